@@ -243,13 +243,13 @@ export type { MissedSearch } from './searches/SearchRecords';
 export { watchCouncilActivity, watchReport } from './reports/api';
 export type {
   CouncilActivity,
-  DayFigures,
   DecisionFigures,
   DecisionSpan,
   InTimeFigures,
   OfficerFigures,
   OverdueApplication,
   OverdueFigures,
+  OverTime,
   Report,
   ReportPeriod,
   ServiceFigures,

@@ -29,7 +29,7 @@ async function readsWith(applications: number): Promise<Map<string, Bill>> {
   try {
     await council.enter(sampleVillage(applications, new Date()));
     say(`${applications.toLocaleString('en')} applications put in`);
-    return await countScreens(council, allScreens, say);
+    return await countScreens(council, say);
   } finally {
     await council.close();
     await emulator.stop();

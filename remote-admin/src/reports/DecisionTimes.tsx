@@ -13,16 +13,16 @@ interface DecisionTimesProps {
 /** How long it took from the submission to the decision. */
 export function DecisionTimes({ decisions }: DecisionTimesProps) {
   const t = useReportMessages();
-  const { count, medianDays, bySpan } = decisions;
+  const { count, averageWorkingDays, bySpan } = decisions;
   const title = t('toDecision');
   const series: Series[] = [{ name: t('count'), ...seriesStyles.submitted }];
   return (
     <ChartFigure
       title={title}
       summary={
-        medianDays === null
+        averageWorkingDays === null
           ? t('noDecision')
-          : t('toDecisionSummary', { count, median: rounded(medianDays) })
+          : t('toDecisionSummary', { count, average: rounded(averageWorkingDays) })
       }
       columns={[t('span'), t('count')]}
       rows={bySpan.map(({ span, count: decided }) => [t(`span.${span}`), decided])}

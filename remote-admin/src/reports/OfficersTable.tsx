@@ -2,13 +2,13 @@ import type { OfficerFigures } from 'shared-data';
 import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
-import { rounded, shareText } from './reportRows';
+import { shareText } from './reportRows';
 
 interface OfficersTableProps {
   officers: readonly OfficerFigures[];
 }
 
-/** Who recommended and who decided, and how long it took. */
+/** Who recommended and who decided, and how much of it came in time. */
 export function OfficersTable({ officers }: OfficersTableProps) {
   const t = useReportMessages();
   const title = t('byOfficer');
@@ -21,18 +21,11 @@ export function OfficersTable({ officers }: OfficersTableProps) {
           { label: t('officer') },
           { label: t('recommended'), numeric: true },
           { label: t('decided'), numeric: true },
-          { label: t('medianOfOfficer'), numeric: true },
           { label: t('inTime'), numeric: true },
         ]}
-        rows={officers.map(({ uid, name, recommended, decided, medianDays, inTime }) => ({
+        rows={officers.map(({ uid, name, recommended, decided, inTime }) => ({
           key: uid,
-          cells: [
-            name,
-            recommended,
-            decided,
-            medianDays === null ? '–' : rounded(medianDays),
-            shareText(inTime, t),
-          ],
+          cells: [name, recommended, decided, shareText(inTime, t)],
         }))}
       />
     </ReportSection>

@@ -37,9 +37,6 @@ export const ReportFigures = memo(function ReportFigures({ report }: ReportFigur
           <InTime decisions={decisions} />
         </li>
         <li>
-          <Median decisions={decisions} />
-        </li>
-        <li>
           <StatCard
             label={t('averageWorkingDays')}
             value={
@@ -68,18 +65,6 @@ function InTime({ decisions: { inTime } }: DecisionsProps) {
       label={t('inTime')}
       value={share === null ? '–' : t('percent', { share })}
       hint={t('inTimeHint', { promised: inTime.promised })}
-    />
-  );
-}
-
-function Median({ decisions: { medianDays, longestDays } }: DecisionsProps) {
-  const t = useReportMessages();
-  const inDays = (days: number) => t('daysNumber', { days: rounded(days) });
-  return (
-    <StatCard
-      label={t('median')}
-      value={medianDays === null ? t('noDecision') : inDays(medianDays)}
-      hint={longestDays !== null && t('longest', { days: inDays(longestDays) })}
     />
   );
 }

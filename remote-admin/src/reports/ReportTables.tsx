@@ -19,7 +19,7 @@ export const ReportTables = memo(function ReportTables({ report, period }: Repor
   return (
     <Charts>
       <Wide>
-        <TimeChart byDay={report.byDay} period={period} />
+        <TimeChart overTime={report.overTime} period={period} />
       </Wide>
       <Wide>
         <ServicesChart services={report.byService} />

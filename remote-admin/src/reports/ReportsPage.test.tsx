@@ -94,24 +94,6 @@ describe('the reports', () => {
     expect(reader.result).toMatch(/Village Council\r\n"Report for .+, made on .+\."\r\nTable,Item/);
   });
 
-  it('say what they cover where a period has more than can be read', async () => {
-    await withFigures({ covered: { from: '2026-10-05', applications: 5000 } });
-    await openReports();
-    expect(
-      await screen.findByText(
-        /Everything else covers the latest 5,000 applications, from 5 Oct 2026 on\. Choose a shorter period/,
-      ),
-    ).toBeVisible();
-  });
-
-  it('say of how many from before a period they cover the decisions, where there are more', async () => {
-    await withFigures({ earlierCovered: 5000 });
-    await openReports();
-    const text = /What was decided, and by whom, covers 5,000 of them\. Choose a later first day/;
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByText(/Everything else covers/)).toBeNull();
-  });
-
   it.each(['This month', 'Last month'])('offers the preset %s', async (preset) => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     const button = await screen.findByRole('button', { name: preset });
@@ -124,7 +106,7 @@ describe('the reports', () => {
   it('counts what was decided in time, and of how many', async () => {
     await withFigures({
       decisions: {
-        ...{ count: 20, medianDays: 3, longestDays: 9, averageWorkingDays: 4.26, bySpan: [] },
+        ...{ count: 20, averageWorkingDays: 4.26, bySpan: [] },
         inTime: { promised: 17, inTime: 14 },
       },
     });
@@ -134,6 +116,11 @@ describe('the reports', () => {
       screen.getByText('of 17 applications with a promised day, decided in this period'),
     ).toBeVisible();
     expect(screen.getByText('4.3')).toBeVisible();
+    expect(
+      screen.getByText(
+        '20 applications were decided in this period, after 4.3 working days on average.',
+      ),
+    ).toBeVisible();
   });
 
   it('name who recommended and decided', async () => {
@@ -141,14 +128,43 @@ describe('the reports', () => {
     await withFigures({
       byOfficer: [
         {
-          ...{ uid: 'c', name: 'Usha Naik', recommended: 5, decided: 0, medianDays: 2.04 },
+          ...{ uid: 'c', name: 'Usha Naik', recommended: 5, decided: 0 },
           inTime,
         },
+        { uid: '', name: '', recommended: 1, decided: 2, inTime: { promised: 0, inTime: 0 } },
       ],
     });
     await openReports();
     const section = within(await screen.findByRole('region', { name: 'By officer' }));
-    expect(section.getByRole('row', { name: 'Usha Naik 5 0 2 33% of 3' })).toBeVisible();
+    expect(section.getByRole('row', { name: 'Usha Naik 5 0 33% of 3' })).toBeVisible();
+    expect(
+      section.getByRole('row', { name: 'People who no longer work here 1 2 –' }),
+    ).toBeVisible();
+  });
+
+  it('have a row for what is no longer offered', async () => {
+    const byOutcome = { pending: 1, approved: 2, rejected: 0 };
+    const inTime = { promised: 2, inTime: 1 };
+    const gone = { service: '', total: 3, byOutcome, averageWorkingDays: 2.04, inTime };
+    await withFigures({ byService: [gone] });
+    await openReports();
+    const table = within(await screen.findByRole('table', { name: 'By service', hidden: true }));
+    const name = 'Services no longer offered 3 2 1 0 2 50% of 2';
+    expect(table.getByRole('row', { name, hidden: true })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['day', '1 Nov'],
+    ['week', '1 Nov'],
+    ['month', 'Nov 2026'],
+    ['year', '2026'],
+  ] as const)('name each %s of the period as %s', async (length, name) => {
+    const steps = [{ from: '2026-11-01', submitted: 4, decided: 3 }];
+    await withFigures({ overTime: { length, steps } });
+    await openReports();
+    const figure = within(await screen.findByRole('figure', { name: 'Applications over time' }));
+    expect(figure.getByText(new RegExp(`by ${length}\\. .* 4 applications came in`))).toBeVisible();
+    expect(figure.getByRole('row', { name: `${name} 4 3`, hidden: true })).toBeInTheDocument();
   });
 
   it('list what is overdue, with the way to it in the list', async () => {

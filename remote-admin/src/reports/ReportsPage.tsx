@@ -9,7 +9,6 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { useReportMessages } from './i18n';
-import { CoveredNote } from './CoveredNote';
 import { MissedSearches } from './MissedSearches';
 import { OverdueTable } from './OverdueTable';
 import { PeriodFields } from './PeriodFields';
@@ -33,7 +32,7 @@ export function ReportsPage() {
 
   const exportCsv = (data: Report) =>
     run('export', async () => {
-      const csv = toCsv(reportRows(data, { period, head: [council.name, made] }, { t, tAdmin }));
+      const csv = toCsv(reportRows(data, { head: [council.name, made] }, { t, tAdmin }));
       await noteExport({ action: 'reports', subject: '', detail: `${period.from} – ${period.to}` });
       saveFile(new Blob([csv], { type: 'text/csv' }), t('fileName', { ...period }));
       return undefined;
@@ -76,7 +75,6 @@ export function ReportsPage() {
               </>
             ) : (
               <>
-                <CoveredNote report={data} />
                 <ReportFigures report={data} />
                 <ReportTables report={data} period={period} />
               </>
@@ -90,6 +88,6 @@ export function ReportsPage() {
 }
 
 /** Nothing was submitted in the period, and nothing done with what was submitted before. */
-function hasNothing({ byDay, byOfficer }: Report): boolean {
-  return byDay.length === 0 && byOfficer.length === 0;
+function hasNothing({ total, byOfficer }: Report): boolean {
+  return total === 0 && byOfficer.length === 0;
 }

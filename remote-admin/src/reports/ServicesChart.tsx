@@ -29,14 +29,14 @@ export function ServicesChart({ services }: ServicesChartProps) {
         t('service'),
         t('count'),
         ...series.map(({ name }) => name),
-        t('medianColumn'),
+        t('averageWorkingDays'),
         t('inTime'),
       ]}
-      rows={services.map(({ service, total, byOutcome, medianDays, inTime }) => [
+      rows={services.map(({ service, total, byOutcome, averageWorkingDays, inTime }) => [
         service,
         total,
         ...outcomes.map((outcome) => byOutcome[outcome]),
-        medianDays === null ? '–' : rounded(medianDays),
+        averageWorkingDays === null ? '–' : rounded(averageWorkingDays),
         shareText(inTime, t),
       ])}
     >

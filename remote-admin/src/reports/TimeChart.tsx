@@ -1,4 +1,4 @@
-import { type DayFigures, type ReportPeriod } from 'shared-data';
+import type { OverTime, ReportPeriod } from 'shared-data';
 import { formatDay } from './formatDay';
 import { useReportMessages } from './i18n';
 import { ChartFigure } from './charts/ChartFigure';
@@ -6,24 +6,25 @@ import { ColumnChart } from './charts/ColumnChart';
 import { Legend } from './charts/Legend';
 import type { Series } from './charts/series';
 import { seriesStyles } from './seriesStyles';
-import { stepLength, timeSteps } from './timeSteps';
+
+/** What names a step. */
+const stepLabels: Record<OverTime['length'], Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+};
 
 interface TimeChartProps {
-  byDay: readonly DayFigures[];
+  overTime: OverTime;
   period: ReportPeriod;
 }
 
 /** Applications over time: how many came in, how many were decided. */
-export function TimeChart({ byDay, period }: TimeChartProps) {
+export function TimeChart({ overTime: { length, steps }, period }: TimeChartProps) {
   const t = useReportMessages();
-  const steps = timeSteps(byDay, period);
-  const length = stepLength(byDay, period);
   const title = t('overTime');
-  const labelOf = (day: string) =>
-    formatDay(
-      day,
-      length === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
-    );
+  const labelOf = (day: string) => formatDay(day, stepLabels[length]);
   const summary = t(`overTimeSummary.${length}`, {
     from: formatDay(period.from),
     to: formatDay(period.to),

@@ -1,12 +1,10 @@
-import type { InTimeFigures, Report, ReportPeriod } from 'shared-data';
+import type { InTimeFigures, Report } from 'shared-data';
 import type { TranslateAdmin } from '../i18n';
 import type { TranslateReport } from './i18n';
-import { timeSteps } from './timeSteps';
 
 type Row = [table: string, item: string, figure: string, value: string | number];
 
 interface ReportRowsOptions {
-  period: ReportPeriod;
   /** Whose report it is, for which days, made when; a row each on top. */
   head: readonly string[];
 }
@@ -14,34 +12,28 @@ interface ReportRowsOptions {
 /** A report as rows of a spreadsheet: below its head which table, which item, which figure, its value. */
 export function reportRows(
   report: Report,
-  { period, head }: ReportRowsOptions,
+  { head }: ReportRowsOptions,
   { t, tAdmin }: { t: TranslateReport; tAdmin: TranslateAdmin },
 ): (string | number)[][] {
-  const { byService, byOutcome, byOfficer, covered, earlierCovered, decisions, overdue } = report;
+  const { byService, byOutcome, byOfficer, decisions, overdue } = report;
   const count = t('count');
-  const median = t('medianColumn');
+  const average = t('averageWorkingDays');
   const outcomes = ['approved', 'pending', 'rejected'] as const;
   const rows: Row[] = [
-    ...(covered
-      ? [[t('title'), covered.from, t('coveredFigure'), covered.applications] satisfies Row]
-      : []),
-    ...(earlierCovered === undefined
-      ? []
-      : [[t('title'), '', t('coveredEarlierFigure'), earlierCovered] satisfies Row]),
-    ...timeSteps(report.byDay, period).flatMap(({ from, submitted, decided }): Row[] => [
+    ...report.overTime.steps.flatMap(({ from, submitted, decided }): Row[] => [
       [t('overTime'), from, t('submitted'), submitted],
       [t('overTime'), from, t('decided'), decided],
     ]),
-    ...byService.flatMap(({ service, total, byOutcome: parts, medianDays, inTime }): Row[] => [
-      [t('byService'), service, count, total],
-      ...outcomes.map((outcome): Row => {
-        return [t('byService'), service, tAdmin(`status.${outcome}`), parts[outcome]];
-      }),
-      ...(medianDays === null
-        ? []
-        : [[t('byService'), service, median, rounded(medianDays)] satisfies Row]),
-      ...inTimeRows(t('byService'), service, inTime),
-    ]),
+    ...byService.flatMap(
+      ({ service, total, byOutcome: parts, averageWorkingDays, inTime }): Row[] => [
+        [t('byService'), service, count, total],
+        ...outcomes.map((outcome): Row => {
+          return [t('byService'), service, tAdmin(`status.${outcome}`), parts[outcome]];
+        }),
+        ...averageRows(t('byService'), service, averageWorkingDays),
+        ...inTimeRows(t('byService'), service, inTime),
+      ],
+    ),
     ...outcomes.map((outcome): Row => {
       return [t('byStatus'), tAdmin(`status.${outcome}`), count, byOutcome[outcome]];
     }),
@@ -49,23 +41,11 @@ export function reportRows(
       return [t('toDecision'), t(`span.${span}`), count, decided];
     }),
     [t('toDecision'), t('allDecided'), count, decisions.count],
-    ...(decisions.averageWorkingDays === null
-      ? []
-      : [
-          [
-            t('toDecision'),
-            t('allDecided'),
-            t('averageWorkingDays'),
-            rounded(decisions.averageWorkingDays),
-          ] satisfies Row,
-        ]),
+    ...averageRows(t('toDecision'), t('allDecided'), decisions.averageWorkingDays),
     ...inTimeRows(t('toDecision'), t('allDecided'), decisions.inTime),
-    ...byOfficer.flatMap(({ name, recommended, decided, medianDays, inTime }): Row[] => [
+    ...byOfficer.flatMap(({ name, recommended, decided, inTime }): Row[] => [
       [t('byOfficer'), name, t('recommended'), recommended],
       [t('byOfficer'), name, t('decided'), decided],
-      ...(medianDays === null
-        ? []
-        : [[t('byOfficer'), name, t('medianOfOfficer'), rounded(medianDays)] satisfies Row]),
       ...inTimeRows(t('byOfficer'), name, inTime),
     ]),
     [t('overdue'), t('allOpen'), count, overdue.count],
@@ -77,6 +57,10 @@ export function reportRows(
       [t('overdue'), number, t('assignee'), assignee ?? t('nobody')],
     ]),
   ];
+
+  function averageRows(table: string, item: string, days: number | null): Row[] {
+    return days === null ? [] : [[table, item, average, rounded(days)]];
+  }
 
   function inTimeRows(table: string, item: string, figures: InTimeFigures): Row[] {
     const share = inTimeShare(figures);

@@ -19,32 +19,22 @@ export interface Report {
   byOutcome: Record<ApplicationOutcome, number>;
   /** By service, the most asked for first. */
   byService: ServiceFigures[];
-  /** One entry for each day of the period that had a submission or a decision, in order. */
-  byDay: DayFigures[];
+  overTime: OverTime;
   /** Of those decided in the period, whenever submitted: time from the submission to the latest decision. */
   decisions: DecisionFigures;
   /** Whoever recommended or decided in the period, who did most first. */
   byOfficer: OfficerFigures[];
   overdue: OverdueFigures;
-  /**
-   * Set where the period holds more submissions than are read: `total` and `byOutcome` count all of
-   * them, the other figures only so many of the latest, from that day on.
-   */
-  covered?: { from: IsoDay; applications: number };
-  /**
-   * Set where more that was submitted before the period has changed since it began than is read: the figures of what
-   * was decided, and by whom, cover so many of those, the ones that changed first.
-   */
-  earlierCovered?: number;
 }
 
 export interface ServiceFigures {
+  /** '' for all that the council no longer offers, which the live store cannot tell apart. */
   service: string;
   /** Submitted in the period, as `byOutcome`; 0 where some were decided in it alone. */
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
-  /** Of those decided in the period: days from the submission, half of them below it; null where none is. */
-  medianDays: number | null;
+  /** Of those decided in the period, as in `DecisionFigures`. */
+  averageWorkingDays: number | null;
   inTime: InTimeFigures;
 }
 
@@ -55,17 +45,24 @@ export interface InTimeFigures {
   inTime: number;
 }
 
-export interface DayFigures {
-  day: IsoDay;
+export type StepLength = 'day' | 'week' | 'month' | 'year';
+
+/** A period in steps of equal length; those without figures are there, too. */
+export interface OverTime {
+  length: StepLength;
+  steps: StepFigures[];
+}
+
+export interface StepFigures {
+  /** Its first day within the period. */
+  from: IsoDay;
   submitted: number;
-  /** Decided on that day, whenever submitted. */
+  /** Decided in that step, whenever submitted. */
   decided: number;
 }
 
 export interface DecisionFigures {
   count: number;
-  medianDays: number | null;
-  longestDays: number | null;
   /** Working days after the day of the submission up to the day of the decision; null where none is decided. */
   averageWorkingDays: number | null;
   inTime: InTimeFigures;
@@ -74,15 +71,15 @@ export interface DecisionFigures {
 }
 
 export interface OfficerFigures {
+  /** '' for all who no longer work here, whom the live store cannot tell apart. */
   uid: UserId;
+  /** '' with the `uid`. */
   name: string;
   /** Applications whose latest recommendation was theirs, in the period. */
   recommended: number;
   /** Applications whose decision, as it stands now, was theirs, in the period. */
   decided: number;
-  /** Days from the submission to what they did, half of them below it. */
-  medianDays: number | null;
-  /** Of those decided in the period: the ones that they recommended or decided in it. */
+  /** Of those decided in the period: the ones that they recommended, whenever that was, or decided. */
   inTime: InTimeFigures;
 }
 
@@ -109,7 +106,7 @@ export interface OverdueApplication {
   assignee?: string | undefined;
 }
 
-/** Spans of time to a decision, named by the days that they end with; 'longer' has no end. */
+/** Spans of time to a decision, named by the working days that they end with; 'longer' has no end. */
 export const decisionSpans = ['1', '3', '7', '15', '30', 'longer'] as const;
 export type DecisionSpan = (typeof decisionSpans)[number];
 

@@ -1,19 +1,19 @@
 import type { Application, ApplicationEvent } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
-import { deadlineStanding } from '../deadlines/deadlines';
 import { councilDay } from '../clock/councilDay';
 import { councilDaySpan } from '../clock/councilDaySpan';
-import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
-import type { IsoDay, IsoTime } from '../store/kinds';
-import { findRecommendation, gatherOfficers } from './gatherOfficers';
+import type { OfficeCalendar } from '../deadlines/workingDays';
+import type { IsoTime } from '../store/kinds';
+import { overTime, periodSteps } from './overTime';
 import {
   decisionSpans,
   type DecisionSpan,
+  type OfficerFigures,
   type Report,
   type ReportPeriod,
-  type ServiceFigures,
 } from './Report';
-import { countInTime, daysApart, median, newTally, sum, type Tally } from './tally';
+import { findDecision, findRecommendation, measureDecision } from './reportMarks';
+import { averageDays, countInTime, newTally, serviceFigures, sum, type Tally } from './tally';
 
 /** What a report says of its period. */
 export type PeriodFigures = Omit<Report, 'overdue'>;
@@ -32,100 +32,89 @@ export function momentsOf({ from, to }: ReportPeriod): Span {
   };
 }
 
-interface ReportContext {
-  span: Span;
-  /** Working days are counted by it. */
-  calendar: OfficeCalendar;
-  /** What is in time is so on this day; as `councilDay` gives it. */
-  today: IsoDay;
-}
-
 /**
  * Gathers a report from applications one by one, so that they need not be held all together: those that were submitted
  * in the period, and those of before that something was done with since it began. A submission counts on its own
- * day, what an officer did on the day on which it was done.
+ * day, what an officer did on the day on which it was done. What the live store counts instead is the same (`countReport`).
  */
-export function gatherReport({ span, calendar, today }: ReportContext) {
+export function gatherReport(period: ReportPeriod, calendar: OfficeCalendar) {
+  const span = momentsOf(period);
   const all = newTally();
   const services = new Map<string, Tally>();
-  const days = new Map<string, { submitted: number; decided: number }>();
-  const officers = gatherOfficers();
-  let workingDays = 0;
+  const steps = periodSteps(period).map(({ from }) => ({ from, submitted: 0, decided: 0 }));
+  const officers = new Map<string, OfficerFigures>();
+  const bySpan = decisionSpans.map((each) => ({ span: each, count: 0 }));
 
-  function dayOf(time: string) {
+  const stepOf = (time: IsoTime) => {
     const day = councilDay(new Date(time));
-    const figures = days.get(day) ?? { submitted: 0, decided: 0 };
-    days.set(day, figures);
-    return figures;
+    return steps.findLast(({ from }) => from <= day);
+  };
+
+  function officerOf({ by: { uid, name } }: ApplicationEvent): OfficerFigures {
+    const none = { recommended: 0, decided: 0, inTime: { promised: 0, inTime: 0 } };
+    const officer = officers.get(uid) ?? { uid, name, ...none };
+    officers.set(uid, officer);
+    return officer;
+  }
+
+  function tallyOf(service: string): Tally {
+    const tally = services.get(service) ?? newTally();
+    services.set(service, tally);
+    return tally;
+  }
+
+  function addDecision(application: Application, decision: ApplicationEvent): void {
+    const { workingDays, inTime } = measureDecision(application, decision, calendar);
+    const recommendation = findRecommendation(application);
+    officerOf(decision).decided += 1;
+    const officersOfIt = [decision, ...(recommendation ? [recommendation] : [])].map(officerOf);
+    for (const officer of new Set(officersOfIt)) countInTime(officer.inTime, inTime);
+    for (const tally of [all, tallyOf(application.service)]) {
+      tally.decided += 1;
+      tally.workingDays += workingDays;
+      countInTime(tally.inTime, inTime);
+    }
+    const step = stepOf(decision.at);
+    if (step) step.decided += 1;
+    const found = bySpan.find(({ span: each }) => each === spanOf(workingDays));
+    if (found) found.count += 1;
   }
 
   return {
     add(application: Application): void {
-      const { submittedAt } = application;
-      const isReceived = isWithin(span, submittedAt);
+      const { submittedAt, status, service } = application;
       const decision = within(span, findDecision(application));
-      officers.add(application, {
-        recommendation: within(span, findRecommendation(application)),
-        decision,
-        isInTime: decision && isInTime(application, today),
-      });
-      if (!isReceived && !decision) return;
-      const service = services.get(application.service) ?? newTally();
-      services.set(application.service, service);
-      if (isReceived) dayOf(submittedAt).submitted += 1;
-      if (decision) {
-        dayOf(decision.at).decided += 1;
-        workingDays += countWorkingDays(
-          councilDay(new Date(submittedAt)),
-          councilDay(new Date(decision.at)),
-          calendar,
-        );
-      }
-      for (const tally of [all, service]) {
-        if (isReceived) tally.byOutcome[outcomeOf(application.status)] += 1;
-        if (!decision) continue;
-        tally.decisionDays.push(daysApart(submittedAt, decision.at));
-        countInTime(tally.inTime, isInTime(application, today));
-      }
+      const recommendation = within(span, findRecommendation(application));
+      if (recommendation) officerOf(recommendation).recommended += 1;
+      if (decision) addDecision(application, decision);
+      if (!isWithin(span, submittedAt)) return;
+      for (const tally of [all, tallyOf(service)]) tally.byOutcome[outcomeOf(status)] += 1;
+      const step = stepOf(submittedAt);
+      if (step) step.submitted += 1;
     },
 
     report(): PeriodFigures {
-      const { byOutcome, decisionDays, inTime } = all;
-      const count = decisionDays.length;
       return {
-        total: sum(byOutcome),
-        byOutcome,
-        byService: [...services].map(serviceFigures).sort((a, b) => b.total - a.total),
-        byDay: [...days]
-          .map(([day, figures]) => ({ day, ...figures }))
-          .sort((a, b) => a.day.localeCompare(b.day)),
+        total: sum(all.byOutcome),
+        byOutcome: all.byOutcome,
+        byService: serviceFigures(services),
+        overTime: overTime(period, steps),
         decisions: {
-          count,
-          medianDays: median(decisionDays),
-          longestDays: count > 0 ? Math.max(...decisionDays) : null,
-          averageWorkingDays: count > 0 ? workingDays / count : null,
-          inTime,
-          bySpan: decisionSpans.map((span) => ({
-            span,
-            count: decisionDays.filter((length) => spanOf(length) === span).length,
-          })),
+          count: all.decided,
+          averageWorkingDays: averageDays(all),
+          inTime: all.inTime,
+          bySpan,
         },
-        byOfficer: officers.figures(),
+        byOfficer: busiestFirst([...officers.values()]),
       };
     },
   };
 }
 
-/** The step that decided an application as it stands now; undefined where it is not decided. */
-function findDecision({ status, history }: Application): ApplicationEvent | undefined {
-  if (outcomeOf(status) === 'pending') return undefined;
-  return history.findLast(({ from, to }) => to === status && from !== to);
-}
-
-/** Whether a decided application was decided by the day that was promised; undefined where none was. */
-function isInTime(application: Application, today: IsoDay): boolean | undefined {
-  const standing = deadlineStanding(application, today);
-  return standing ? standing.kind === 'in-time' : undefined;
+/** Whoever recommended or decided something. */
+export function busiestFirst(officers: readonly OfficerFigures[]): OfficerFigures[] {
+  const done = ({ recommended, decided }: OfficerFigures) => recommended + decided;
+  return officers.filter((officer) => done(officer) > 0).sort((a, b) => done(b) - done(a));
 }
 
 /** The step, where it was made in the period. */
@@ -133,24 +122,12 @@ function within(span: Span, step: ApplicationEvent | undefined): ApplicationEven
   return step && isWithin(span, step.at) ? step : undefined;
 }
 
-/** Whether a moment lies in a period. */
-export function isWithin({ from, before }: Span, time: IsoTime): boolean {
+function isWithin({ from, before }: Span, time: IsoTime): boolean {
   const moment = new Date(time);
   return moment >= from && moment < before;
 }
 
-/** The span that a number of days falls into. */
+/** The span that a number of working days falls into. */
 export function spanOf(days: number): DecisionSpan {
   return decisionSpans.find((span) => span !== 'longer' && days <= Number(span)) ?? 'longer';
-}
-
-function serviceFigures([service, tally]: [string, Tally]): ServiceFigures {
-  const { byOutcome, decisionDays, inTime } = tally;
-  return {
-    service,
-    total: sum(byOutcome),
-    byOutcome,
-    medianDays: median(decisionDays),
-    inTime,
-  };
 }

@@ -1,26 +1,29 @@
 import type { ApplicationOutcome } from '../applications/statusWords';
-import type { InTimeFigures } from './Report';
+import type { InTimeFigures, ServiceFigures } from './Report';
 
-const millisecondsPerDay = 86_400_000;
-
-/** Figures over some of the applications of a report, while they are gathered. */
+/** Figures over some of the applications of a report that can be added up. */
 export interface Tally {
+  /** Of those submitted in the period. */
   byOutcome: Record<ApplicationOutcome, number>;
-  decisionDays: number[];
+  /** Of those decided in the period, as are the others. */
+  decided: number;
+  /** Of all of these together. */
+  workingDays: number;
   inTime: InTimeFigures;
 }
 
 export function newTally(): Tally {
   return {
     byOutcome: { pending: 0, approved: 0, rejected: 0 },
-    decisionDays: [],
+    decided: 0,
+    workingDays: 0,
     inTime: { promised: 0, inTime: 0 },
   };
 }
 
-/** @param isInTime undefined where no day was promised: it counts neither way */
-export function countInTime(figures: InTimeFigures, isInTime: boolean | undefined): void {
-  if (isInTime === undefined) return;
+/** @param isInTime null where no day was promised: it counts neither way */
+export function countInTime(figures: InTimeFigures, isInTime: boolean | null): void {
+  if (isInTime === null) return;
   figures.promised += 1;
   if (isInTime) figures.inTime += 1;
 }
@@ -29,14 +32,21 @@ export function sum(byOutcome: Record<ApplicationOutcome, number>): number {
   return byOutcome.pending + byOutcome.approved + byOutcome.rejected;
 }
 
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+/** Null where nothing was decided. */
+export function averageDays({ decided, workingDays }: Tally): number | null {
+  return decided > 0 ? workingDays / decided : null;
 }
 
-/** Days between two moments, with their fraction. */
-export function daysApart(from: string, to: string): number {
-  return (new Date(to).getTime() - new Date(from).getTime()) / millisecondsPerDay;
+/** The services of which something was submitted or decided, the most asked for first. */
+export function serviceFigures(services: Iterable<readonly [string, Tally]>): ServiceFigures[] {
+  return [...services]
+    .filter(([, { byOutcome, decided }]) => sum(byOutcome) + decided > 0)
+    .map(([service, tally]) => ({
+      service,
+      total: sum(tally.byOutcome),
+      byOutcome: tally.byOutcome,
+      averageWorkingDays: averageDays(tally),
+      inTime: tally.inTime,
+    }))
+    .sort((a, b) => b.total - a.total);
 }

@@ -27,7 +27,7 @@ const log = { page: 1, pageSize: longestPage };
 const newest = { sort: { by: 'date', direction: 'descending' }, page: 1, pageSize: 10 } as const;
 
 /** What the pages of clerks and admins watch. A page that watches something else has to be changed here too. */
-const screens: readonly OfficeScreen[] = [
+export const allScreens: readonly OfficeScreen[] = [
   {
     ...{ name: 'work list: first page', by: 'clerk' },
     watches: ({ worklist }) => [worklist.watchPage(toDo)],
@@ -118,29 +118,23 @@ const screens: readonly OfficeScreen[] = [
   },
   {
     ...{ name: `report of ${quietMonth.applications} submissions`, by: 'admin' },
-    watches: ({ reports }) => [reports.watchReport(quietPeriod())],
+    watches: ({ reports }) => [
+      reports.watchReport({ from: daysAgo(quietMonth.from), to: daysAgo(quietMonth.to) }),
+    ],
+  },
+  {
+    ...{ name: 'report of the last 30 days', by: 'admin' },
+    watches: ({ reports }) => [reports.watchReport({ from: daysAgo(29), to: today() })],
   },
 ];
-
-/** Of as many submissions in a council of any size. */
-export const quietPeriod = () => ({ from: daysAgo(quietMonth.from), to: daysAgo(quietMonth.to) });
-
-/** It reads what was submitted within its period, 5,000 at most: it follows how busy a month is, not how many years there are. */
-const report: OfficeScreen = {
-  ...{ name: 'report of the last 30 days', by: 'admin' },
-  watches: ({ reports }) => [reports.watchReport({ from: daysAgo(29), to: today() })],
-};
-
-export const allScreens: readonly OfficeScreen[] = [...screens, report];
 
 /** What each screen of the office costs in a browser that has seen nothing yet. */
 export async function countScreens(
   council: MeteredCouncil,
-  asked: readonly OfficeScreen[] = screens,
   say: (line: string) => void = () => undefined,
 ): Promise<Map<string, Bill>> {
   const bills = new Map<string, Bill>();
-  for (const { name, by, after, watches } of asked) {
+  for (const { name, by, after, watches } of allScreens) {
     // Which end after a while, and with many applications these take longer than that.
     await council.enter(openSessions(new Date()));
     const { store, bill } = await council.open(walkers[by]);

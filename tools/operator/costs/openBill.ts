@@ -79,9 +79,9 @@ function watchCall(method: string, account: Account): CallListener {
       const { found, missing, result } = message as google.firestore.v1.IBatchGetDocumentsResponse &
         google.firestore.v1.IRunAggregationQueryResponse;
       if (found ?? missing) account.bill.records += 1;
-      for (const { integerValue } of Object.values(result?.aggregateFields ?? {})) {
-        account.bill.counted.push(Number(integerValue ?? 0));
-      }
+      // A sum comes behind the count of the same entries.
+      const [counted] = Object.entries(result?.aggregateFields ?? {}).toSorted();
+      if (counted) account.bill.counted.push(Number(counted[1].integerValue ?? 0));
     },
     ended(status) {
       account.waiting.delete(call);

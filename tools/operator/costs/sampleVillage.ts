@@ -68,7 +68,7 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
 }
 
 /** One of so many, at its time: the lower its index, the longer ago. */
-export function villageApplication(index: number, applications: number, now: Date) {
+function villageApplication(index: number, applications: number, now: Date) {
   const made = madeUpApplication(index);
   const hours =
     index < quietMonth.applications

@@ -11,12 +11,6 @@ export default {
   to: 'To',
   periodWrong: 'The period ends before it begins. Choose a later last day.',
   failed: 'The report could not be loaded',
-  covered:
-    'This period has more applications than can be read at once. The number of applications and the figures by status are complete. Everything else covers the latest {applications, number} applications, from {day} on. Choose a shorter period for complete figures.',
-  coveredFigure: 'Latest applications covered, from this day on',
-  coveredEarlier:
-    'Of the applications from before this period, more have changed since it began than can be read at once. What was decided, and by whom, covers {applications, number} of them. Choose a later first day for complete figures.',
-  coveredEarlierFigure: 'Applications from before the period that are covered',
   export: 'Export CSV',
   print: 'Print',
   printed: 'Report for {period}, made on {date}.',
@@ -29,8 +23,6 @@ export default {
   pending: 'Pending',
   ofReceived: 'of those submitted in this period',
   decidedHint: 'in this period, whenever submitted',
-  median: 'Half decided within',
-  longest: 'Longest took {days}',
   inTime: 'Decided in time',
   inTimeHint:
     '{promised, plural, =0 {Nothing with a promised day was decided in this period} one {of # application with a promised day, decided in this period} other {of # applications with a promised day, decided in this period}}',
@@ -44,11 +36,11 @@ export default {
   allDecided: 'All decided in this period',
   byOfficer: 'By officer',
   byOfficerSummary:
-    'Who recommended and who decided in this period, whenever submitted. The days are from the submission to what they did; in time counts what was decided in this period and they took part in.',
+    'Who recommended and who decided in this period, whenever submitted. In time counts what was decided in this period and they recommended or decided.',
   noOfficer: 'Nobody recommended or decided an application in this period.',
   officer: 'Officer',
+  officersLeft: 'People who no longer work here',
   recommended: 'Recommended',
-  medianOfOfficer: 'Half done within (days)',
   overdue: 'Overdue now',
   overdueTitle: 'Overdue now, of all open applications',
   overdueHint: 'of all open applications, past the promised day',
@@ -69,8 +61,6 @@ export default {
   missedFailed: 'The searches could not be loaded',
   missedTerm: 'Looked for',
   missedCount: 'Times',
-  days: '{days, plural, one {# day} other {# days}}',
-  daysNumber: '{days} days',
   noDecision: 'No decision in this period',
   overTime: 'Applications over time',
 
@@ -81,31 +71,34 @@ export default {
   'overTimeSummary.month':
     '{from} to {to}, by month. In the busiest {most, plural, one {# application} other {# applications}} came in.',
 
+  'overTimeSummary.year':
+    '{from} to {to}, by year. In the busiest {most, plural, one {# application} other {# applications}} came in.',
+
   submitted: 'Submitted',
   decided: 'Decided',
   time: 'Time',
   byService: 'By service',
   byServiceSummary:
-    'A bar for each service, of what was submitted in this period. Most asked for: {service}, {count} times. The days and what was in time are of those decided in this period.',
+    'A bar for each service, of what was submitted in this period. Most asked for: {service}, {count} times. The working days and what was in time are of those decided in this period.',
   byServiceNone:
-    'Nothing was submitted in this period. The days and what was in time are of those decided in it.',
+    'Nothing was submitted in this period. The working days and what was in time are of those decided in it.',
   byStatus: 'By status',
   byStatusSummary:
     'Of those submitted in this period: approved {approved}, pending {pending}, rejected {rejected}.',
   service: 'Service',
+  servicesGone: 'Services no longer offered',
   status: 'Status',
   count: 'Applications',
-  medianColumn: 'Half decided within (days)',
   toDecision: 'Time to decision',
   toDecisionSummary:
-    'Of {count} applications decided in this period, half took at most {median} days.',
-  span: 'Days to the decision',
+    '{count, plural, one {# application was} other {# applications were}} decided in this period, after {average, number} working days on average.',
+  span: 'Working days to the decision',
 
   'span.1': 'Up to 1',
-  'span.3': '1 to 3',
-  'span.7': '3 to 7',
-  'span.15': '7 to 15',
-  'span.30': '15 to 30',
+  'span.3': '2 to 3',
+  'span.7': '4 to 7',
+  'span.15': '8 to 15',
+  'span.30': '16 to 30',
   'span.longer': 'Over 30',
 
   table: 'Table: {title}',

@@ -1,5 +1,6 @@
+import { councilDay } from '../../clock/councilDay';
 import { storageForEachTest } from '../../device/testing/storageForEachTest';
-import { firstOf } from '../../store/testing/follow';
+import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
@@ -19,7 +20,7 @@ it('counts a decision in the month of its own day, and the submission in that of
   const none = { promised: 0, inTime: 0 };
   expect(await permits('2031-03-01', '2031-03-31')).toMatchObject({ total: 1, inTime: none });
   expect(await permits('2031-04-01', '2031-04-30')).toMatchObject({
-    ...{ total: 0, medianDays: 3, inTime: { promised: 1, inTime: 1 } },
+    ...{ total: 0, averageWorkingDays: 3, inTime: { promised: 1, inTime: 1 } },
   });
   expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
 });
@@ -37,4 +38,15 @@ it('parts two months at midnight where the council is (#18)', async () => {
   };
   expect(await submitted('2031-03-01', '2031-03-31')).toBe(1);
   expect(await submitted('2031-04-01', '2031-04-30')).toBe(1);
+});
+
+it('follows what is decided while it is open', async () => {
+  const { applications, reports } = await open();
+  const { id } = await submitNow(applications, draft(), citizen);
+  const today = councilDay(new Date());
+  const following = follow(reports.watchReport({ from: today, to: today }));
+  const before = await following.until(() => true);
+  await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+  await following.until(({ decisions }) => decisions.count === before.decisions.count + 1);
+  following.stop();
 });

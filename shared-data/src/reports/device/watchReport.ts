@@ -24,7 +24,7 @@ async function readReport(db: Dexie, period: ReportPeriod, now: Date): Promise<R
   const { holidays } = await readOfficeOnDevice(db);
   const today = councilDay(now);
   const span = momentsOf(period);
-  const gathering = gatherReport({ span, calendar: { openDays, holidays }, today });
+  const gathering = gatherReport(period, { openDays, holidays });
   const add = (row: ApplicationRow) => {
     const application = fromRow(row);
     if (application) gathering.add(application);

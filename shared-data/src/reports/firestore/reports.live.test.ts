@@ -1,11 +1,12 @@
 import { councilDay } from '../../clock/councilDay';
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
-import { firstOf, follow } from '../../store/testing/follow';
-import { byAdmin, citizen, draft } from '../../store/testing/records';
+import { firstOf } from '../../store/testing/follow';
+import { byAdmin, byStaff, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
 const council = councilForEachTest('demo-live-reports');
 const day = 86_400_000;
+const byOfAdmin = { uid: byAdmin.uid, name: byAdmin.name };
 
 /** An application that was submitted at another time, and that nothing was done with since. */
 async function submittedAt(time: Date) {
@@ -25,20 +26,64 @@ it('counts a decision on its own day, of an application that was submitted befor
   await submittedAt(then);
   const decided = await submittedAt(then);
   const today = councilDay(new Date());
-  const following = follow(office.reports.watchReport({ from: today, to: today }));
-  expect(await following.until(() => true)).toMatchObject({ total: 0, decisions: { count: 0 } });
+  const reportNow = () => firstOf(office.reports.watchReport({ from: today, to: today }));
+  expect(await reportNow()).toMatchObject({ total: 0, decisions: { count: 0 }, byOfficer: [] });
 
   await office.applications.move(decided.id, { to: 'approved', by: byAdmin, revision: 1 });
-  const report = await following.until(({ decisions }) => decisions.count === 1);
-  following.stop();
-  expect(report).toMatchObject({
-    ...{ total: 0, byDay: [{ day: today, submitted: 0, decided: 1 }] },
+  expect(await reportNow()).toMatchObject({
+    ...{ total: 0, decisions: { count: 1 } },
+    overTime: { steps: [{ from: today, submitted: 0, decided: 1 }] },
     byOfficer: [{ uid: byAdmin.uid, decided: 1 }],
   });
+});
 
-  // Whoever opens it now finds the same.
-  const opened = await firstOf(office.reports.watchReport({ from: today, to: today }));
-  expect(opened).toEqual(report);
+it('names what officers who left have done, and what services that are gone had, in one row each (#18)', async () => {
+  const clerk = await council.open({ ...byStaff, role: 'staff' });
+  const office = await council.open({ ...byAdmin, role: 'admin' });
+  const { id } = await submittedAt(new Date());
+  await clerk.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+  await clerk.applications.move(id, { to: 'recommended', by: byStaff, revision: 2 });
+  await office.applications.move(id, { to: 'approved', by: byAdmin, revision: 3 });
+  await submittedAt(new Date());
+  await council.enter(`members/${byStaff.uid}`, {
+    ...(await council.look(`members/${byStaff.uid}`)),
+    role: 'user',
+  });
+  const offered = 'services/offered-Birth Certificate';
+  await council.enter(offered, { ...(await council.look(offered)), name: 'Ration Card' });
+
+  const today = councilDay(new Date());
+  const report = await firstOf(office.reports.watchReport({ from: today, to: today }));
+  const nothing = { promised: 0, inTime: 0 };
+  expect(report.byOfficer).toEqual([
+    { ...byOfAdmin, recommended: 0, decided: 1, inTime: { promised: 1, inTime: 1 } },
+    { uid: '', name: '', recommended: 1, decided: 0, inTime: nothing },
+  ]);
+  expect(report.byService).toEqual([
+    {
+      ...{ service: '', total: 2, byOutcome: { pending: 1, approved: 1, rejected: 0 } },
+      ...{ averageWorkingDays: 0, inTime: { promised: 1, inTime: 1 } },
+    },
+  ]);
+});
+
+it('marks what reports count as the rules want it: while it is with its citizen, and turned round (#18)', async () => {
+  const clerk = await council.open({ ...byStaff, role: 'staff' });
+  const office = await council.open({ ...byAdmin, role: 'admin' });
+  const { id } = await submittedAt(new Date(Date.now() - 40 * day));
+  const decisionOf = async () => (await council.look(`applications/${id}`))?.decision as unknown;
+  await clerk.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+  const note = 'The papers are missing.';
+  await clerk.applications.move(id, { to: 'returned', by: byStaff, revision: 2, note });
+  await office.applications.move(id, { to: 'rejected', by: byAdmin, revision: 3 });
+  const working = expect.any(Number) as number;
+  const made = { at: expect.anything() as unknown, by: byAdmin.uid, workingDays: working };
+  expect(await decisionOf()).toEqual({ ...made, inTime: true });
+  await office.applications.move(id, { to: 'approved', by: byAdmin, revision: 4 });
+  expect(await decisionOf()).toEqual({ ...made, inTime: true });
+  await office.applications.move(id, { to: 'rejected', by: byAdmin, revision: 5 });
+  await clerk.applications.move(id, { to: 'rejected', by: byStaff, revision: 6, note });
+  expect(await decisionOf()).toEqual({ ...made, inTime: true });
 });
 
 it('parts two days at midnight where the council is, wherever the reader is (#18)', async () => {
@@ -46,7 +91,8 @@ it('parts two days at midnight where the council is, wherever the reader is (#18
   await submittedAt(new Date('2026-03-31T23:59:59+05:30'));
   await submittedAt(new Date('2026-04-01T00:00:00+05:30'));
   for (const day of ['2026-03-31', '2026-04-01']) {
-    const { total, byDay } = await firstOf(reports.watchReport({ from: day, to: day }));
-    expect({ total, byDay }).toEqual({ total: 1, byDay: [{ day, submitted: 1, decided: 0 }] });
+    const { total, overTime } = await firstOf(reports.watchReport({ from: day, to: day }));
+    const steps = [{ from: day, submitted: 1, decided: 0 }];
+    expect({ total, overTime }).toEqual({ total: 1, overTime: { length: 'day', steps } });
   }
 });

@@ -1,31 +1,49 @@
 import {
-  doc,
-  getCountFromServer,
-  getDocFromServer,
+  and,
+  count,
+  getAggregateFromServer,
+  getDocsFromServer,
+  limit,
+  or,
   query,
+  sum,
   where,
   type CollectionReference,
   type Firestore,
+  type QueryFilterConstraint,
 } from 'firebase/firestore';
 import { pageCursors } from '../../applications/firestore/pageCursors';
+import { applicationsIn } from '../../applications/firestore/storedApplication';
 import { watchPlannedPage } from '../../applications/firestore/watchPage';
+import { councilDay } from '../../clock/councilDay';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { watchCount } from '../../firestore/watchCount';
+import type { Member } from '../../people/Member';
+import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
+import { fetchServices } from '../../services/firestore/servicesOnFirestore';
+import { createTurns } from '../../store/createTurns';
+import type { Watch } from '../../store/Watch';
 import { changedAt } from '../../worklist/firestore/countWorklist';
 import { worklistPlan } from '../../worklist/firestore/worklistPlan';
 import { officeQuery } from '../../worklist/officeQuery';
-import { applicationsIn } from '../../applications/firestore/storedApplication';
-import type { ApplicationOutcome } from '../../applications/statusWords';
-import { councilDay } from '../../clock/councilDay';
-import type { OfficeCalendar } from '../../deadlines/workingDays';
-import type { LiveContext } from '../../firestore/LiveFeature';
-import { watchCount } from '../../firestore/watchCount';
-import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
-import type { Watch } from '../../store/Watch';
-import { gatherReport, momentsOf, type PeriodFigures, type Span } from '../gatherReport';
+import type { PeriodFigures } from '../gatherReport';
 import { listOverdue } from '../listOverdue';
 import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
-import { openReading } from './openReading';
+import { countReport, type Ask, type Figures, type Filter, type Question } from './countReport';
 
-/** Figures over a period, and the first of what is overdue: each is read once; after that only what changes is. */
+/** Questions that are on their way to the server at once: more would keep what else the page asks waiting. */
+const askedAtOnce = 10;
+
+/** What each question costs at least: a count is charged as if it had gone through so many index entries. */
+const chargedAtLeast = 1_000;
+
+/** The most that the rules let anybody list. */
+const most = 500;
+
+/**
+ * Figures over a period, and the first of what is overdue. The store is asked for the figures anew when something has
+ * changed, but each time costs as many reads as there are questions: the next time comes after as many seconds.
+ */
 export function watchReportOnFirestore(context: LiveContext, period: ReportPeriod): Watch<Report> {
   return context.combine(
     [watchPeriod(context, period), watchOverdue(context)],
@@ -43,59 +61,45 @@ function watchOverdue(context: LiveContext): Watch<OverdueFigures> {
 }
 
 function watchPeriod(context: LiveContext, period: ReportPeriod): Watch<PeriodFigures> {
-  const applications = applicationsIn(context.firestore);
-  const span = momentsOf(period);
-  return (observer) => {
-    const reading = openReading(applications, span);
-    return watchCount(context, applications, async () => {
-      const { received, earlier, isCut, isEarlierCut, wereRead } = await reading.refresh();
-      const calendar = await fetchCalendar(context.firestore);
-      const gathering = gatherReport({ span, calendar, today: councilDay(context.now()) });
-      for (const application of [...received, ...earlier]) gathering.add(application);
-      const report = {
-        ...gathering.report(),
-        ...(isEarlierCut ? { earlierCovered: earlier.length } : {}),
-      };
-      const oldest = received.at(-1);
-      if (!isCut || !oldest) return { value: report, records: wereRead };
-      const byOutcome = await countByOutcome(applications, span);
-      const { approved, rejected, pending } = byOutcome;
-      const total = approved + rejected + pending;
-      const covered = {
-        from: councilDay(new Date(oldest.submittedAt)),
-        applications: received.length,
-      };
-      return { value: { ...report, total, byOutcome, covered }, records: wereRead + total };
-    })(observer);
-  };
+  const { firestore } = context;
+  const applications = applicationsIn(firestore);
+  return watchCount(context, applications, async () => {
+    const turn = createTurns(askedAtOnce);
+    let records = 0;
+    const ask: Ask = (question) =>
+      turn(async () => {
+        const figures = await askServer(applications, question);
+        records += Math.max(chargedAtLeast, figures.count);
+        return figures;
+      });
+    const [services, officers] = await Promise.all([
+      fetchServices(firestore),
+      fetchOfficers(firestore),
+    ]);
+    const names = services.map(({ name }) => name);
+    return { value: await countReport(ask, { period, services: names, officers }), records };
+  });
 }
 
-async function countByOutcome(
+/** Whoever works here, also those who are blocked. */
+async function fetchOfficers(firestore: Firestore): Promise<Member[]> {
+  const { members } = peopleIn(firestore);
+  const officers = query(members, where('role', 'in', ['staff', 'admin']), limit(most));
+  return readAll(await getDocsFromServer(officers), readMember);
+}
+
+async function askServer(
   applications: CollectionReference,
-  { from, before }: Span,
-): Promise<Report['byOutcome']> {
-  const count = async (outcome: ApplicationOutcome) => {
-    const counting = getCountFromServer(
-      query(
-        applications,
-        where('keys.outcome', '==', outcome),
-        where('submittedAt', '>=', from),
-        where('submittedAt', '<', before),
-      ),
-    );
-    return (await counting).data().count;
-  };
-  const [approved, rejected, pending] = await Promise.all([
-    count('approved'),
-    count('rejected'),
-    count('pending'),
-  ]);
-  return { approved, rejected, pending };
+  { filters, sum: field }: Question,
+): Promise<Figures> {
+  const matching = query(applications, and(...filters.map(constraintOf)));
+  const asked = { count: count(), ...(field ? { sum: sum(field) } : {}) };
+  const answer = (await getAggregateFromServer(matching, asked)).data();
+  return { sum: 0, ...answer };
 }
 
-async function fetchCalendar(firestore: Firestore): Promise<OfficeCalendar> {
-  const fetchSettings = (id: 'council' | 'office') =>
-    getDocFromServer(doc(firestore, 'settings', id));
-  const [council, office] = await Promise.all([fetchSettings('council'), fetchSettings('office')]);
-  return { openDays: readSettings(council).openDays, holidays: readOffice(office).holidays };
+function constraintOf({ field, operator, value }: Filter): QueryFilterConstraint {
+  return typeof field === 'string'
+    ? where(field, operator, value)
+    : or(...field.map((each) => where(each, operator, value)));
 }

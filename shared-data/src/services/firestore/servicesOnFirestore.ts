@@ -5,6 +5,7 @@ import {
   limit,
   orderBy,
   query,
+  type Firestore,
   type QuerySnapshot,
   type Transaction,
 } from 'firebase/firestore';
@@ -27,15 +28,14 @@ const most = 200;
 export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
   open(context) {
     const { firestore, watchQuery, transact } = context;
-    const services = collection(firestore, 'services');
-    const inOrder = query(services, orderBy('position'), limit(most));
+    const { services, inOrder } = servicesIn(firestore);
 
     async function add(typed: string): Promise<AddedService> {
       const name = typed.trim();
       if (name === '') return { added: false };
       const { id } = doc(services);
       return transact(async (transaction) => {
-        const others = readAll(await getDocsFromServer(inOrder));
+        const others = await fetchServices(firestore);
         const { service, duplicate } = startService(id, name, others);
         await put(transaction, service, 'added');
         return { added: true, service, duplicate };
@@ -85,6 +85,16 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
     };
   },
 };
+
+/** The services that the council offers now, in their order. */
+export async function fetchServices(firestore: Firestore): Promise<Service[]> {
+  return readAll(await getDocsFromServer(servicesIn(firestore).inOrder));
+}
+
+function servicesIn(firestore: Firestore) {
+  const services = collection(firestore, 'services');
+  return { services, inOrder: query(services, orderBy('position'), limit(most)) };
+}
 
 function readAll(snapshot: QuerySnapshot): Service[] {
   return parseDocuments(serviceSchema, 'service', snapshot);

@@ -1,0 +1,99 @@
+import { countReport, type Figures, type Question } from './countReport';
+
+const period = { from: '2026-07-01', to: '2026-07-31' };
+const services = ['Birth Certificate', 'Water Connection'];
+const officers = [
+  { uid: 'c', name: 'Clerk' },
+  { uid: 'a', name: 'Admin' },
+];
+
+/** What a report asks, and what it makes of the answers. */
+async function reportOf(answer: (question: Question) => number, subject: object = {}) {
+  const questions: Question[] = [];
+  const report = await countReport(
+    (question) => {
+      questions.push(question);
+      const count = answer(question);
+      return Promise.resolve<Figures>({ count, sum: question.sum ? 2 * count : 0 });
+    },
+    { period, services, officers, ...subject },
+  );
+  return { report, questions };
+}
+
+const has = ({ filters }: Question, field: string, value?: unknown) =>
+  filters.some((filter) => {
+    const isOf = [filter.field].flat().includes(field);
+    return isOf && (value === undefined || filter.value === value);
+  });
+
+describe('the questions of a report', () => {
+  it('are as many for any number of applications', async () => {
+    const few = await reportOf(() => 1);
+    const many = await reportOf(() => 100_000);
+    expect(many.questions).toEqual(few.questions);
+    // Six of all and of each service, one of what was recommended, four of each officer, two of each day, six spans.
+    expect(few.questions).toHaveLength(3 * 6 + 1 + 2 * 4 + 31 * 2 + 6);
+  });
+
+  it('are those of the steps that are shown: a year has fewer than a month', async () => {
+    const { questions } = await reportOf(() => 1, {
+      period: { from: '2026-01-01', to: '2026-12-31' },
+    });
+    expect(questions).toHaveLength(3 * 6 + 1 + 2 * 4 + 12 * 2 + 6);
+  });
+
+  it('begin and end at midnight where the council is', async () => {
+    const { questions } = await reportOf(() => 1, {
+      period: { from: '2026-07-01', to: '2026-07-01' },
+    });
+    const moments = new Set(
+      questions.flatMap(({ filters }) =>
+        filters.flatMap(({ value }) => (value instanceof Date ? value.toISOString() : [])),
+      ),
+    );
+    expect([...moments]).toEqual(['2026-06-30T18:30:00.000Z', '2026-07-01T18:30:00.000Z']);
+  });
+});
+
+describe('a report of counts', () => {
+  it('has what belongs to no service that is offered in a row of its own', async () => {
+    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 5));
+    expect(report.byService.map(({ service, total }) => [service, total])).toEqual([
+      ['Birth Certificate', 6],
+      ['Water Connection', 6],
+      ['', 3],
+    ]);
+    expect(report.byService.at(-1)).toMatchObject({
+      ...{ averageWorkingDays: 2, inTime: { promised: 2, inTime: 1 } },
+    });
+  });
+
+  it('has no row for a service of which there is nothing', async () => {
+    const { report } = await reportOf((question) =>
+      has(question, 'keys.service', 'water connection') ? 0 : 5,
+    );
+    expect(report.byService.map(({ service }) => service)).toEqual(['Birth Certificate']);
+  });
+
+  it('has what nobody who works here did in a row of its own', async () => {
+    const { report } = await reportOf((question) =>
+      has(question, 'decision.by') || has(question, 'recommendation.by') ? 1 : 7,
+    );
+    expect(report.byOfficer).toMatchObject([
+      { uid: '', recommended: 5, decided: 5, inTime: { promised: 0, inTime: 0 } },
+      { name: 'Clerk', recommended: 1, decided: 1, inTime: { promised: 2, inTime: 1 } },
+      { name: 'Admin', recommended: 1, decided: 1 },
+    ]);
+  });
+
+  it('has nothing less than nothing where something changed between two questions', async () => {
+    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 9 : 5));
+    expect(report.byService.map(({ service }) => service)).not.toContain('');
+  });
+
+  it('averages the working days by their sum', async () => {
+    const { report } = await reportOf((question) => (question.sum ? 3 : 0));
+    expect(report.decisions).toMatchObject({ count: 3, averageWorkingDays: 2 });
+  });
+});

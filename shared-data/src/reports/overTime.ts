@@ -1,0 +1,61 @@
+import { addDays, daysBetween } from '../deadlines/workingDays';
+import type { IsoDay } from '../store/kinds';
+import type { OverTime, ReportPeriod, StepFigures, StepLength } from './Report';
+
+/** From so many on a day, a chart by the day says something; below, it is a row of single marks. */
+const enoughForDays = 3;
+
+/** The steps of a period of many years are longer than one, so that there are no more of them. */
+const mostYears = 30;
+
+/**
+ * The steps that a period is counted in, in order: some thirty, since each is two questions to the live store. The first
+ * and the last may be shorter than the others.
+ */
+export function periodSteps(period: ReportPeriod): ReportPeriod[] {
+  const steps: ReportPeriod[] = [];
+  for (let from = period.from; from <= period.to;) {
+    const next = nextStep(from, period);
+    // The day after the year 9999 is written with a sign, and sorts before all others.
+    const isLast = next <= from || next > period.to;
+    steps.push({ from, to: isLast ? period.to : addDays(next, -1) });
+    if (isLast) break;
+    from = next;
+  }
+  return steps;
+}
+
+/** The figures of all steps of a period; of days with few, those of its weeks. */
+export function overTime(period: ReportPeriod, figures: readonly StepFigures[]): OverTime {
+  const length = stepLength(period);
+  const isFew = figures.every(
+    ({ submitted, decided }) => Math.max(submitted, decided) < enoughForDays,
+  );
+  if (length !== 'day' || !isFew || figures.length <= 14) return { length, steps: [...figures] };
+  const weeks = figures.filter((_, at) => at % 7 === 0);
+  const steps = weeks.map(({ from }, at) => {
+    const days = figures.slice(7 * at, 7 * at + 7);
+    const sum = (of: 'submitted' | 'decided') => days.reduce((all, day) => all + day[of], 0);
+    return { from, submitted: sum('submitted'), decided: sum('decided') };
+  });
+  return { length: 'week', steps };
+}
+
+function stepLength({ from, to }: ReportPeriod): StepLength {
+  const days = daysBetween(from, to) + 1;
+  if (days < 32) return 'day';
+  if (days < 200) return 'week';
+  return days <= 3 * 366 ? 'month' : 'year';
+}
+
+/** The first day of the step after; months and years begin on their first. */
+function nextStep(day: IsoDay, period: ReportPeriod): IsoDay {
+  const length = stepLength(period);
+  if (length === 'day') return addDays(day, 1);
+  if (length === 'week') return addDays(day, 7);
+  if (length === 'month') return `${addDays(`${day.slice(0, 8)}01`, 31).slice(0, 8)}01`;
+  const years = Math.ceil((yearOf(period.to) - yearOf(period.from) + 1) / mostYears);
+  return `${yearOf(day) + years}-01-01`;
+}
+
+const yearOf = (day: IsoDay) => Number(day.slice(0, 4));
