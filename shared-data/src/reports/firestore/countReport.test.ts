@@ -88,8 +88,24 @@ describe('a report of counts', () => {
   });
 
   it('has nothing less than nothing where something changed between two questions', async () => {
-    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 9 : 5));
-    expect(report.byService.map(({ service }) => service)).not.toContain('');
+    const { report } = await reportOf((question) => {
+      if (has(question, 'recommendation.by')) return 1;
+      return has(question, 'decision.by') ? 9 : 5;
+    });
+    expect(report.byOfficer.at(-1)).toMatchObject({ uid: '', recommended: 3, decided: 0 });
+  });
+
+  it('has each decision in the span of its working days', async () => {
+    const took = [0, 1, 2, 3, 8, 15, 40];
+    const { report } = await reportOf(({ filters }) => {
+      const bounds = filters.filter(({ field }) => field === 'decision.workingDays');
+      return took.filter((days) =>
+        bounds.every(({ operator, value }) =>
+          operator === '>' ? days > Number(value) : days <= Number(value),
+        ),
+      ).length;
+    });
+    expect(report.decisions.bySpan.map(({ count }) => count)).toEqual([2, 2, 0, 2, 0, 1]);
   });
 
   it('averages the working days by their sum', async () => {
