@@ -111,7 +111,9 @@ async function reportQuestions(): Promise<Question[]> {
     return Promise.resolve({ count: 1, sum: 1 });
   };
   const officers = [{ uid: 'clerk', name: 'Clerk' }];
-  await countReport(ask, { period: days, services: ['Birth Certificate'], officers });
+  const findFormer = () => Promise.resolve(['Ration Card']);
+  const subject = { period: days, services: ['Birth Certificate'], officers, findFormer };
+  await countReport(ask, subject);
   return asked;
 }
 

@@ -16,7 +16,7 @@ async function reportOf(answer: (question: Question) => number, subject: object 
       const count = answer(question);
       return Promise.resolve<Figures>({ count, sum: question.sum ? 2 * count : 0 });
     },
-    { period, services, officers, ...subject },
+    { period, services, officers, findFormer: () => Promise.resolve([]), ...subject },
   );
   return { report, questions };
 }
@@ -57,15 +57,32 @@ describe('the questions of a report', () => {
 });
 
 describe('a report of counts', () => {
-  it('has what belongs to no service that is offered in a row of its own', async () => {
-    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 5));
+  it('has a row for each service that was offered once', async () => {
+    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 6), {
+      findFormer: () => Promise.resolve(['Ration Card']),
+    });
     expect(report.byService.map(({ service, total }) => [service, total])).toEqual([
       ['Birth Certificate', 6],
       ['Water Connection', 6],
-      ['', 3],
+      ['Ration Card', 6],
+    ]);
+  });
+
+  it('does not look for services of before where those that are offered are all', async () => {
+    const findFormer = jest.fn();
+    await reportOf((question) => (has(question, 'keys.service') ? 2 : 4), { findFormer });
+    expect(findFormer).not.toHaveBeenCalled();
+  });
+
+  it('has what belongs to no service that is known in a row of its own, the last', async () => {
+    const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 9));
+    expect(report.byService.map(({ service, total }) => [service, total])).toEqual([
+      ['Birth Certificate', 6],
+      ['Water Connection', 6],
+      ['', 15],
     ]);
     expect(report.byService.at(-1)).toMatchObject({
-      ...{ averageWorkingDays: 2, inTime: { promised: 2, inTime: 1 } },
+      ...{ averageWorkingDays: 2, inTime: { promised: 10, inTime: 5 } },
     });
   });
 
@@ -76,14 +93,14 @@ describe('a report of counts', () => {
     expect(report.byService.map(({ service }) => service)).toEqual(['Birth Certificate']);
   });
 
-  it('has what nobody who works here did in a row of its own', async () => {
+  it('has what nobody who works here did in a row of its own, the last', async () => {
     const { report } = await reportOf((question) =>
       has(question, 'decision.by') || has(question, 'recommendation.by') ? 1 : 7,
     );
     expect(report.byOfficer).toMatchObject([
-      { uid: '', recommended: 5, decided: 5, inTime: { promised: 0, inTime: 0 } },
       { name: 'Clerk', recommended: 1, decided: 1, inTime: { promised: 2, inTime: 1 } },
       { name: 'Admin', recommended: 1, decided: 1 },
+      { uid: '', recommended: 5, decided: 5, inTime: { promised: 0, inTime: 0 } },
     ]);
   });
 

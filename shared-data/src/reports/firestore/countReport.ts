@@ -38,6 +38,8 @@ interface ReportSubject {
   period: ReportPeriod;
   /** The names of the services that the council offers. */
   services: readonly string[];
+  /** The names of those that it offered once, or under another name; asked for where the offered ones are not all. */
+  findFormer: () => Promise<readonly string[]>;
   /** Whoever works here. */
   officers: readonly Officer[];
 }
@@ -45,24 +47,22 @@ interface ReportSubject {
 /**
  * The report of a period by figures that the store is asked for: how many questions that is depends on the services, the
  * officers and the steps shown, and not on how many applications there are. What is left of a figure over all belongs to
- * services that are gone and to officers who have left.
+ * services beyond those that are found, and to officers who have left.
  */
 export async function countReport(ask: Ask, subject: ReportSubject): Promise<PeriodFigures> {
   const { period } = subject;
-  const names = new Map(subject.services.map((name) => [sortKey(name), name]));
   const [all, recommended, services, officers, steps, spans] = await Promise.all([
     countTally(ask, period),
     ask({ filters: within('recommendation.at', period) }),
-    Promise.all(
-      [...names].map(async ([key, name]) => {
-        return [name, await countTally(ask, period, equal('keys.service', key))] as const;
-      }),
-    ),
+    countServices(ask, period, subject.services),
     Promise.all(subject.officers.map((officer) => countOfficer(ask, period, officer))),
     Promise.all(periodSteps(period).map((step) => countStep(ask, step))),
     Promise.all(decisionSpans.map((_, place) => countSpan(ask, period, place))),
   ]);
-  const gone = ['', restOf(all, services)] as const;
+  const former = isNone(restOf(all, services))
+    ? []
+    : await countServices(ask, period, await subject.findFormer());
+  const named = [...services, ...former];
   const left: OfficerFigures = {
     ...{ uid: '', name: '' },
     recommended: rest(
@@ -79,7 +79,7 @@ export async function countReport(ask: Ask, subject: ReportSubject): Promise<Per
   return {
     total: sum(all.byOutcome),
     byOutcome: all.byOutcome,
-    byService: serviceFigures([...services, gone]),
+    byService: [...serviceFigures(named), ...serviceFigures([['', restOf(all, named)]])],
     overTime: overTime(period, steps),
     decisions: {
       count: all.decided,
@@ -87,7 +87,7 @@ export async function countReport(ask: Ask, subject: ReportSubject): Promise<Per
       inTime: all.inTime,
       bySpan: spans,
     },
-    byOfficer: busiestFirst([...officers, left]),
+    byOfficer: [...busiestFirst(officers), ...busiestFirst([left])],
   };
 }
 
@@ -121,6 +121,16 @@ async function countTally(ask: Ask, period: ReportPeriod, ...of: Filter[]): Prom
     workingDays: decided.sum,
     inTime,
   };
+}
+
+/** Names that differ in their case alone are of one service. */
+async function countServices(ask: Ask, period: ReportPeriod, services: readonly string[]) {
+  const names = new Map(services.map((name) => [sortKey(name), name]));
+  return Promise.all(
+    [...names].map(async ([key, name]) => {
+      return [name, await countTally(ask, period, equal('keys.service', key))] as const;
+    }),
+  );
 }
 
 async function countInTime(ask: Ask, period: ReportPeriod, ...of: Filter[]) {
@@ -169,6 +179,10 @@ async function countSpan(ask: Ask, period: ReportPeriod, place: number) {
 /** What is left of an amount. The store is asked for one after the other, and may change meanwhile. */
 function rest(all: number, parts: readonly number[]): number {
   return Math.max(0, all - parts.reduce((added, part) => added + part, 0));
+}
+
+function isNone({ byOutcome, decided }: Tally): boolean {
+  return sum(byOutcome) + decided === 0;
 }
 
 function restOf(all: Tally, parts: readonly (readonly [string, Tally])[]): Tally {

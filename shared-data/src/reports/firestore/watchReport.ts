@@ -29,6 +29,7 @@ import { officeQuery } from '../../worklist/officeQuery';
 import type { PeriodFigures } from '../gatherReport';
 import { listOverdue } from '../listOverdue';
 import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
+import { findFormerServices } from './findFormerServices';
 import { countReport, type Ask, type Figures, type Filter, type Question } from './countReport';
 
 /** Questions that are on their way to the server at once: more would keep what else the page asks waiting. */
@@ -77,7 +78,9 @@ function watchPeriod(context: LiveContext, period: ReportPeriod): Watch<PeriodFi
       fetchOfficers(firestore),
     ]);
     const names = services.map(({ name }) => name);
-    return { value: await countReport(ask, { period, services: names, officers }), records };
+    const findFormer = () => findFormerServices(applications, names);
+    const subject = { period, services: names, officers, findFormer };
+    return { value: await countReport(ask, subject), records };
   });
 }
 
