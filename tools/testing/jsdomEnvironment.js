@@ -1,4 +1,5 @@
 const { webcrypto } = require('node:crypto');
+require('./quickStyles');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
