@@ -3,6 +3,7 @@ import { newPerson, register, openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 import { windowWithOwnSession } from '../support/ownSession';
+import { requestAccess } from '../support/requestAccess';
 
 // Twelve widths each, after what people with long names have done.
 test.beforeEach(() => test.setTimeout(240_000));
@@ -57,14 +58,7 @@ async function offerLongService(context: BrowserContext) {
 /** The window of a clerk with a long name, who may work as soon as access is asked for. */
 async function clerkWithLongName(context: BrowserContext): Promise<Page> {
   const clerk = await windowWithOwnSession(context, 'clerk');
-  const { name, email, password } = newPerson(longName);
-  await clerk.goto('/staff/request');
-  await clerk.getByLabel('Full Name').fill(name);
-  await clerk.getByLabel('Email Address').fill(email);
-  await clerk.getByLabel('Position').fill('Clerk');
-  await clerk.getByLabel('Password', { exact: true }).fill(password);
-  await clerk.getByRole('button', { name: 'Submit Request' }).click();
-  await clerk.waitForURL('**/staff/dashboard', { timeout: 20_000 });
+  await requestAccess(clerk, newPerson(longName));
   return clerk;
 }
 

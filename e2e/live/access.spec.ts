@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { newPerson, signIn } from '../support/accounts';
 import { test } from '../support/livePortal';
+import { requestAccess } from '../support/requestAccess';
 
 /** Everything that Firestore holds in this browser, as text. Runs in the page. */
 async function findFetched(): Promise<string> {
@@ -27,14 +28,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
   livePortal,
 }) => {
   const clerk = newPerson('Vimal Kadam');
-  await page.goto('/staff/request');
-  await page.getByLabel('Full Name').fill(clerk.name);
-  await page.getByLabel('Email Address').fill(clerk.email);
-  await page.getByLabel('Position').fill('Clerk');
-  await page.getByLabel('Password', { exact: true }).fill(clerk.password);
-  await page.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
-  await page.waitForURL('**/staff/dashboard', { timeout: 20_000 });
+  await requestAccess(page, clerk);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your request is waiting' }),
   ).toBeVisible();
