@@ -59,6 +59,7 @@ const files = [
   'tools/testing/pdfStub.js',
   'tools/testing/jestPreset.js',
   'tools/testing/jsdomEnvironment.js',
+  'tools/testing/quickStyles.js',
   'tools/testing/setup.js',
 ];
 
