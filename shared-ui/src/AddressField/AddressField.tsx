@@ -74,6 +74,8 @@ const Lines = styled.div`
 
   label {
     display: block;
+    /* The ring of the field below it would lie over its letters. */
+    margin-bottom: ${theme.space[1]};
     color: ${theme.color.muted};
     font-size: ${theme.text.size14};
   }
