@@ -28,7 +28,7 @@ const has = ({ filters }: Question, field: string, value?: unknown) =>
   });
 
 describe('the questions of a report', () => {
-  it('are as many for any number of applications', async () => {
+  it('stay as many for any number of applications', async () => {
     const few = await reportOf(() => 1);
     const many = await reportOf(() => 100_000);
     expect(many.questions).toEqual(few.questions);
@@ -36,7 +36,7 @@ describe('the questions of a report', () => {
     expect(few.questions).toHaveLength(3 * 6 + 1 + 2 * 4 + 31 * 2 + 6);
   });
 
-  it('are those of the steps that are shown: a year has fewer than a month', async () => {
+  it('follow the steps that are shown: a year has fewer than a month', async () => {
     const { questions } = await reportOf(() => 1, {
       period: { from: '2026-01-01', to: '2026-12-31' },
     });
