@@ -35,8 +35,9 @@ export async function updateDeadlines(
   });
 }
 
-const status = v.picklist(applicationStatuses);
-const time = v.pipe(
+/** The status of an application, and a time, as they are stored. */
+export const storedStatus = v.picklist(applicationStatuses);
+export const storedTime = v.pipe(
   v.instance(Timestamp),
   v.transform((moment) => moment.toDate().toISOString()),
 );
@@ -44,8 +45,11 @@ const time = v.pipe(
 /** What a deadline is computed from. */
 const subjectSchema = v.object({
   service: v.string(),
-  submittedAt: time,
-  history: v.record(v.string(), v.object({ at: time, from: v.nullable(status), to: status })),
+  submittedAt: storedTime,
+  history: v.record(
+    v.string(),
+    v.object({ at: storedTime, from: v.nullable(storedStatus), to: storedStatus }),
+  ),
   form: v.optional(v.object({ serviceId: v.string() })),
 });
 

@@ -1,10 +1,9 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { applicationStatuses } from '../../shared-data/src/applications/Application';
 import { reportMarks } from '../../shared-data/src/reports/reportMarks';
 import { storedMarks } from './liveRecords';
 import { updateApplications, type UpdatedApplications } from './updateApplications';
-import { readCalendar } from './updateDeadlines';
+import { readCalendar, storedStatus, storedTime } from './updateDeadlines';
 
 /**
  * Gives applications that were decided or recommended before reports were counted by the store what is counted of them
@@ -33,22 +32,17 @@ export async function updateReportMarks(
   });
 }
 
-const status = v.picklist(applicationStatuses);
-const time = v.pipe(
-  v.instance(Timestamp),
-  v.transform((moment) => moment.toDate().toISOString()),
-);
 const actor = v.object({
   ...{ uid: v.string(), name: v.string(), role: v.picklist(['user', 'staff', 'admin']) },
 });
 
 /** What the marks are made of. */
 const subjectSchema = v.object({
-  status,
-  submittedAt: time,
+  status: storedStatus,
+  submittedAt: storedTime,
   deadline: v.optional(v.object({ day: v.string(), left: v.exactOptional(v.number()) })),
   history: v.record(
     v.string(),
-    v.object({ at: time, by: actor, from: v.nullable(status), to: status }),
+    v.object({ at: storedTime, by: actor, from: v.nullable(storedStatus), to: storedStatus }),
   ),
 });

@@ -34,6 +34,7 @@ const page = `<main><p id="one" class="plain x-1_y">1</p><p class="two plain" ti
   <p class="1st md:x" title="a .none b" data-x>3</p><ul><li class="plain">4</li><li class="two">5</li></ul>
   <svg><linearGradient></linearGradient></svg></main>`;
 
+// By hand: the elements are what is looked at, whatever would render them.
 beforeEach(() => {
   document.body.innerHTML = page;
 });

@@ -90,7 +90,7 @@ function setUp({
 }
 
 describe('the code of what may be entered', () => {
-  it('is fetched while the authority has not answered yet', () => {
+  it('begins to load while the authority has not answered yet', () => {
     writeSession({ ...asha, role: 'staff' });
     const prepare = jest.fn(() => Promise.reject(new Error('offline')));
     setUp({ path: '/staff/work', isSilent: true, prepare });
