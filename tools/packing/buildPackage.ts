@@ -59,7 +59,7 @@ const files = [
   'tools/testing/pdfStub.js',
   'tools/testing/jestPreset.js',
   'tools/testing/jsdomEnvironment.js',
-  'tools/testing/quickStyles.js',
+  'tools/testing/quickJsdom.js',
   'tools/testing/setup.js',
 ];
 

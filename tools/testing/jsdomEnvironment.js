@@ -1,5 +1,5 @@
 const { webcrypto } = require('node:crypto');
-require('./quickStyles');
+const { keepStyles, quickenLabels } = require('./quickJsdom');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
@@ -22,6 +22,8 @@ module.exports = class PortalEnvironment extends TestEnvironment {
         }
       },
     });
+    quickenLabels();
+    keepStyles(this.global);
     Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
   }
 };

@@ -1,3 +1,5 @@
+// What jsdom does slowly, and tests that look for roles and names ask for at each step; with the same answers.
+
 // getComputedStyle of jsdom tries every rule of every sheet on an element, each time with its whole selector: a quarter of the
 // time of the tests that look for roles. Nearly all fail by what the selector's last part asks of the element itself, a class or
 // a tag: that is looked at first here.
@@ -8,6 +10,7 @@ const fromJsdom = (file) =>
     }),
   );
 const selectors = fromJsdom('helpers/selectors.js');
+const { implForWrapper } = fromJsdom('generated/utils.js');
 
 /** @type {Map<string, { tag: string, classes: string[] }[] | null>} null where nothing can be said beforehand */
 const asked = new Map();
@@ -50,4 +53,42 @@ selectors.matchesDontThrow = (element, selector) => {
     if (!mayMatch) return false;
   }
   return matchesDontThrow(element, selector);
+};
+
+// The control of a label, by the document's own index of ids: jsdom goes through the document for each label.
+let areLabelsQuick = false;
+exports.quickenLabels = () => {
+  if (areLabelsQuick) return;
+  areLabelsQuick = true;
+  const { isLabelable } = fromJsdom('helpers/form-controls.js');
+  const { prototype } = fromJsdom('nodes/HTMLLabelElement-impl.js').implementation;
+  const { get: findControl } = Object.getOwnPropertyDescriptor(prototype, 'control');
+  Object.defineProperty(prototype, 'control', {
+    get() {
+      const id = this.getAttributeNS(null, 'for');
+      if (!id || !this.isConnected) return findControl.call(this);
+      const named = this._ownerDocument.getElementById(id);
+      return named && isLabelable(named) ? named : null;
+    },
+  });
+};
+
+/**
+ * Keeps what getComputedStyle of a window has answered for as long as jsdom keeps the rules that it found, which is until
+ * something changes: jsdom puts the answer together anew for each question.
+ * @param {Window & typeof globalThis} window
+ */
+exports.keepStyles = (window) => {
+  const original = window.getComputedStyle;
+  const answers = new WeakMap();
+  window.getComputedStyle = (element, pseudo) => {
+    const page = implForWrapper(element)?._ownerDocument;
+    const known = !pseudo && page?._styleCache && answers.get(page._styleCache)?.get(element);
+    if (known) return known;
+    const answer = original(element, pseudo);
+    if (pseudo || !page?._styleCache) return answer;
+    if (!answers.has(page._styleCache)) answers.set(page._styleCache, new WeakMap());
+    answers.get(page._styleCache).set(element, answer);
+    return answer;
+  };
 };
