@@ -68,7 +68,7 @@ function typesOf(headline: string, project: string): CheckStep {
   const notes = `.portal/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
   return {
     headline,
-    script: 'typescript/bin/tsc',
+    script: 'typescript-native/bin/tsc',
     parameters: ['-p', project, '--incremental', '--tsBuildInfoFile', notes],
   };
 }
