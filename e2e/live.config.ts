@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import common from './playwright.config';
+import common, { repeats } from './playwright.config';
 
 /**
  * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Half of their time they wait, as for
@@ -8,10 +8,18 @@ import common from './playwright.config';
 export default defineConfig({
   ...common,
   testDir: './live',
+  // Beside that of the others: Playwright empties it when it begins.
+  outputDir: '../test-results/live',
   webServer: [],
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   // Emulators, and a second browser, on a machine of two cores.
-  expect: { timeout: 20_000 },
-  projects: [{ name: 'live', use: { viewport: { width: 1280, height: 800 } } }],
+  expect: { timeout: 30_000 },
+  projects: [
+    {
+      name: 'live',
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: repeats.map((mark) => new RegExp(mark)),
+    },
+  ],
 });

@@ -3,38 +3,33 @@ import { browserFlags, findJourneyBrowser } from '../tools/findBrowser';
 import { journeyPorts } from './support/ports';
 
 /**
- * Journeys that repeat what another one shows, in a further area, language or width, are marked @repeat:
- * `npm test` leaves them out, `npm test -- --all` goes through them.
+ * Journeys that repeat what another one shows, in a further area or language, are marked @repeat; those in a further
+ * width are left out below. `npm test` leaves both out, `npm test -- --all` goes through them.
  */
 const isAll = process.env.PORTAL_JOURNEYS === 'all';
-const repeats = isAll ? [] : ['@repeat'];
+export const repeats = isAll ? [] : ['@repeat'];
 
 const address = `http://localhost:${journeyPorts.shell}`;
 
-/** What depends on the width of the window, and what citizens do on a phone. The rest is walked once. */
-const onPhones = [
-  '*-screens',
-  ...['large-text', 'tables', 'shell', 'landing', 'slow-network', 'prerendered'],
-  ...[
-    'public-services',
-    'application-page',
-    'user-apply',
-    'user-area',
-    'offline',
-    'back',
-    'admin-decisions',
-  ],
-  ...['staff-tasks', 'worklist', 'track', 'what-needs-you', 'languages', 'day-in-language'],
-  ...['area-frame', 'overdue', 'sixty-cases', 'fees', 'log'],
+/** What depends on the width of the window: walked on a phone and on a desktop. */
+const atBothWidths = ['landing', 'tables'];
+
+/** What citizens do is walked on a phone; on a desktop what is marked @widths (at both) or @desktop (there alone). */
+const citizens = [
+  ...['application-page', 'offline', 'public-services', 'prerendered', 'back'],
+  ...['user-apply', 'user-area', 'user-screens', 'shell', 'slow-network', 'area-frame'],
+  ...['day-in-language', 'languages'],
 ];
 
-/** Presses, sessions and grants are held at both widths (#12). */
+/** What the office does is walked on a desktop, and repeated on phones. */
 const repeatedOnPhones = [
-  // In Hindi the same is held on phones by languages.spec.ts.
-  'every-screen',
-  'admin-grants',
-  'sessions',
+  ...['admin-decisions', 'admin-grants', 'admin-screens', 'every-screen', 'fees', 'large-text'],
+  ...['log', 'overdue', 'review-screens', 'sessions', 'sixty-cases', 'staff-tasks', 'track'],
+  ...['what-needs-you', 'worklist'],
 ];
+
+/** Tests of files that are walked on phones; Playwright looks for marks in 'file.spec.ts title'. */
+const onPhonesOnly = `(${citizens.join('|')})\\.spec\\.ts(?!.*@(desktop|widths))`;
 
 function marked(...marks: readonly string[]): RegExp {
   return new RegExp(marks.join('|'));
@@ -42,14 +37,15 @@ function marked(...marks: readonly string[]): RegExp {
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine takes three times what a quick one takes; what hangs ends all the same.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // A slow machine takes three times what a quick one takes, and `npm test` has those of the live store beside these;
+  // what hangs ends all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PORTAL_JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.PORTAL_JOURNEYS_REPORT }]]
     : [['list']],
@@ -74,18 +70,18 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       grepInvert: marked('@desktop', ...repeats),
-      testMatch: [...onPhones, ...(isAll ? repeatedOnPhones : [])].map(
+      testMatch: [...atBothWidths, ...citizens, ...(isAll ? repeatedOnPhones : [])].map(
         (name) => `**/${name}.spec.ts`,
       ),
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: marked('@phone', ...repeats),
+      grepInvert: marked('@phone', ...repeats, ...(isAll ? [] : [onPhonesOnly])),
       // It is phones that are slow, and that have a bar at the bottom edge.
       testIgnore: [
         ...['**/slow-network.spec.ts', '**/area-frame.spec.ts'],
-        // Text of twice the size has less room on a phone.
+        // On a phone, where it has least room, languages.spec.ts looks at the same.
         ...(isAll ? [] : ['**/large-text.spec.ts']),
       ],
     },

@@ -3,8 +3,11 @@ import { demoPerson } from '../support/accounts';
 import { expectDayInLanguage } from '../support/dayInLanguage';
 import { windowWithOwnSession } from '../support/ownSession';
 
-for (const language of ['hi', 'mr'] as const) {
-  test(`in '${language}' a citizen applies for a birth certificate, a clerk recommends it, an admin approves it, and the citizen has it @phone (#20)`, async ({
+for (const [language, mark] of [
+  ['hi', '@phone'],
+  ['mr', '@phone @repeat'],
+] as const) {
+  test(`in '${language}' a citizen applies for a birth certificate, a clerk recommends it, an admin approves it, and the citizen has it ${mark} (#20)`, async ({
     page,
     context,
   }) => {

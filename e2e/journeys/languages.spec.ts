@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
 import { questionsOfEachKind } from '../../tools/testing/sampleDefinition';
 import { expectNoAxeViolations } from '../support/axe';
+import { coveredByBar } from '../support/bottomBar';
 import { catalogues, filled, type Catalogues } from '../support/catalogues';
+import { expectRoomForLargeText } from '../support/largeText';
 import { latinTexts } from '../support/latinTexts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 import { windowWithOwnSession } from '../support/ownSession';
@@ -46,11 +48,17 @@ const unnoticed = 0.02;
 
 for (const [language, mark] of languages) {
   for (const visitor of visitors) {
-    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find ${mark}`, async ({
+    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find, the title within 140 px, nothing below the entries at the edge, room for text of twice the size ${mark}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
       const left: Record<string, string[]> = {};
+      const { portal } = catalogues[language];
+      const areaNames = {
+        user: portal['area.user'],
+        staff: portal['area.staff'],
+        admin: portal['area.admin'],
+      };
       await watchLayoutShift(page);
       await onEachScreen(
         page,
@@ -65,6 +73,16 @@ for (const [language, mark] of languages) {
           expect(excess).toBeLessThanOrEqual(0);
           // In one language: what axe finds here is the same in both, and it takes the longest.
           if (language === 'hi') await expectNoAxeViolations(page);
+          const title = page.getByRole('heading', { level: 1 }).first();
+          await expect
+            .poll(async () => (await title.boundingBox())?.y ?? 999, path)
+            .toBeLessThan(140);
+          if (visitor !== 'nobody') {
+            expect
+              .soft(await coveredByBar(page, areaNames[visitor]), `covered on ${path}`)
+              .toEqual([]);
+          }
+          await expectRoomForLargeText(page, path);
         },
         { language },
       );

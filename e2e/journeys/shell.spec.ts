@@ -94,7 +94,7 @@ test('in an area the skip link leads past the navigation too (#19.7)', async ({ 
   await expect(work.getByPlaceholder('Search services...')).toBeFocused();
 });
 
-test('the header leads to the three logins, through the menu on a phone', async ({
+test('the header leads to the three logins, through the menu on a phone @widths', async ({
   page,
   isMobile,
 }) => {

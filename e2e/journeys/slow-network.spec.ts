@@ -52,10 +52,10 @@ test('what is typed and sent before the script is there is not lost', async ({ p
 
 for (const [area, name] of [
   ['user', 'Citizen Login'],
-  ['staff', 'Staff Login'],
-  ['admin', 'Admin Login'],
+  ['staff', 'Staff Login @repeat'],
+  ['admin', 'Admin Login @repeat'],
 ] as const) {
-  test(`${name} has its frame at once, and what is typed into it stays`, async ({ page }) => {
+  test(`${name}: its frame is there at once, and what is typed into it stays`, async ({ page }) => {
     await page.goto(`/${area}/login`, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await isScriptHere(page)).toBe(false);

@@ -17,7 +17,10 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'User Services' })
 
 test.beforeEach(({ page }) => openSession(page, 'user'));
 
-test('the navigation leads to each screen and marks where one is', async ({ page, isMobile }) => {
+test('the navigation leads to each screen and marks where one is @widths', async ({
+  page,
+  isMobile,
+}) => {
   const navigation = isMobile ? menu : bar;
   for (const [entry, title] of Object.entries(titles)) {
     if (isMobile) await menuButton(page).click();

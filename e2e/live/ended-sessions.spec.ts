@@ -6,7 +6,10 @@ import { closeBrowser, leftInBrowser, textInDatabases } from '../support/leftInB
 import { test, type Member } from '../support/livePortal';
 import { countChunks, storedApplications } from '../support/stored';
 
-const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+const widths = {
+  phone: { width: 360, height: 740 },
+  'desktop @repeat': { width: 1280, height: 800 },
+};
 
 /** A session that was not to be remembered leaves all that it can: records, a draft with a document. */
 async function leaveDraft(page: Page, citizen: Member) {
