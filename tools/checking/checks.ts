@@ -20,8 +20,10 @@ export type Lane = readonly Check[];
 
 const buildCheck: Check = { headline: 'Build', run: build };
 
-/** What takes one core, in lanes of about one length that go on beside each other: the quick ones first. */
-const onOneCoreEach: readonly Lane[] = [
+const unitCheck: Check = { headline: 'Tests', run: unitTests };
+
+/** In lanes of about one length that go on beside each other: in each of them something waits, for a disk, an emulator or a slowed-down network. */
+const withoutJourneys: readonly Lane[] = [
   [
     { headline: 'Format', run: () => quietly('format:check') },
     { headline: 'Lint', run: () => quietly('lint') },
@@ -40,23 +42,32 @@ const onOneCoreEach: readonly Lane[] = [
     { headline: 'Unused code and dependencies', run: () => quietly('unused') },
     { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
   ],
+  [unitCheck],
 ];
 
-const unitCheck: Check = { headline: 'Tests', run: unitTests };
-
-/** @param shard of Playwright: '1/4' is the first quarter of them */
-const journeyChecks = (shard?: string): Lane => [
-  {
-    headline: 'Journeys in a browser',
-    needs: 'Build',
-    run: () => journeys('journeys', shard),
-  },
-  {
-    headline: 'Journeys on the live store',
-    needs: 'Build',
-    run: () => withFirestore(() => journeys('journeys:live', shard)),
-  },
+/**
+ * Those on the live store wait half of their time, as for a client that comes back after an outage: one by one beside the others.
+ * @param shard of Playwright: '1/4' is the first quarter of them
+ */
+const journeyLanes = (shard?: string): readonly Lane[] => [
+  [
+    {
+      headline: 'Journeys in a browser',
+      needs: 'Build',
+      run: () => journeys('journeys', sharePart(shard)),
+    },
+  ],
+  [
+    {
+      headline: 'Journeys on the live store',
+      needs: 'Build',
+      run: () =>
+        withFirestore(() => journeys('journeys:live', ['--workers=1', ...sharePart(shard)])),
+    },
+  ],
 ];
+
+const sharePart = (shard?: string) => (shard ? [`--shard=${shard}`] : []);
 
 const engineCheck: Check = {
   headline: 'Journeys in three engines',
@@ -71,15 +82,13 @@ const engineCheck: Check = {
  * @throws Error when it is no such part
  */
 export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
-  if (shard === undefined) {
-    return [onOneCoreEach, [[unitCheck, ...journeyChecks(), engineCheck]]];
-  }
+  if (shard === undefined) return [withoutJourneys, journeyLanes(), [[engineCheck]]];
   const [machine = 0, machines = 0] = shard.split('/').map(Number);
   if (!(machines > 1 && machine >= 1 && machine <= machines)) {
     throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
   }
-  if (machine === 1) return [onOneCoreEach, [[unitCheck]]];
-  return [[[buildCheck, ...journeyChecks(`${machine - 1}/${machines - 1}`)]]];
+  if (machine === 1) return [withoutJourneys];
+  return [[[buildCheck]], journeyLanes(`${machine - 1}/${machines - 1}`)];
 }
 
 /** Prints what it says in one piece, so that lanes do not mix. */
@@ -91,7 +100,7 @@ async function quietly(script: string, parameters: readonly string[] = []): Prom
 
 function unitTests(): Promise<Counts> {
   return counted('jest.json', jestCounts, (report) =>
-    runNpmScript('unit', ['--json', `--outputFile=${report}`]),
+    quietly('unit', ['--json', `--outputFile=${report}`]),
   );
 }
 
@@ -101,13 +110,17 @@ function liveTests(): Promise<Counts> {
   );
 }
 
+/** Two lanes ask for it, and only one may install it. */
+let browser: Promise<void> | undefined;
+
+/** Each line as it comes: what has two lanes here says in each line whose it is. */
 async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
-  shard?: string,
+  parameters: readonly string[] = [],
 ): Promise<Counts> {
-  await ensureBrowser(console.log);
+  await (browser ??= ensureBrowser(console.log));
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
-    runNpmScript(script, shard ? [`--shard=${shard}`] : [], { PORTAL_JOURNEYS_REPORT: report }),
+    runNpmScript(script, parameters, { PORTAL_JOURNEYS_REPORT: report }),
   );
 }
 
