@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { portsFrom } from '../ports';
 import type { SiteName } from '../building/apps';
 import { localHosting } from './localHosting';
-import { createSiteServer, type SiteServer } from './SiteServer';
+import { chooseEncoding, createSiteServer, type SiteServer } from './SiteServer';
 
 const ports = portsFrom(18430);
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-site-'));
@@ -169,6 +169,19 @@ describe('the served sites', () => {
     await expect(get('staff', '/mf-manifest.json')).rejects.toThrow('ECONNREFUSED');
     await staff?.start();
     expect((await get('staff', '/mf-manifest.json')).statusCode).toBe(200);
+  });
+});
+
+describe('the encoding of a response', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.8', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+    [undefined, null],
+  ])('for a browser that takes %s is %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding);
   });
 });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { server as hostingServer } from 'superstatic';
-import { createCompression } from './compress';
 import type { Hosting } from './localHosting';
 
 export interface SiteServer {
@@ -27,7 +28,7 @@ interface SiteServerOptions {
  * It may be stopped and started again, as often as a journey wants to see an area fail.
  */
 export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOptions): SiteServer {
-  const compress = createCompression();
+  const files = createFiles(hosting.public, overlay);
   const listeners = new Set<(path: string) => void>();
   let servers: Server[] = [];
 
@@ -38,12 +39,10 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
       cwd: hosting.public,
       config: { ...hosting, public: '.' },
       stack: 'strict',
-      before: { files: answerFrom(overlay) },
       // Not in the types of superstatic.
-      ...{ provider: filesIn(hosting.public) },
+      ...({ provider: files.find, compression: files.deliver } as object),
     });
-    app.use(compress);
-    app.use(refuseUnreadablePath);
+    app.use(mendAnswers);
     return new Promise((resolve, reject) => {
       const server = app.listen(() => resolve(server));
       server.on('request', ({ url = '/' }: IncomingMessage) => {
@@ -77,58 +76,97 @@ export function loopbackAddresses(): string[] {
   );
 }
 
-function answerFrom(overlay: object) {
-  const files = new Map(
-    Object.entries(overlay).map(([name, content]) => [`/${name}`, JSON.stringify(content)]),
-  );
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const file = files.get(request.url?.split('?')[0] ?? '');
-    if (file === undefined) {
-      next();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(file);
-  };
+const compressible = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
+
+const encoders = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** The better of the two that the browser takes; brotli is sent over TLS and to localhost only. */
+export function chooseEncoding(accepted: string | string[] = ''): keyof typeof encoders | null {
+  const refused = /;\s*q=0(\.0*)?$/;
+  const offers = String(accepted)
+    .split(',')
+    .filter((offer) => !refused.test(offer.trim()));
+  const takes = (name: string) => offers.some((offer) => offer.split(';')[0]?.trim() === name);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
 }
 
 /**
- * A file is read as a whole, or is not there. superstatic's own way ends the process where a file goes
- * between being looked up and being opened, as those of a build do that a release removes.
+ * The files of a site, delivered as the network in front of the hosting does: each is stored compressed as small as it
+ * gets, once, and a browser that has it is answered 304. superstatic itself compresses every request anew, at the speed
+ * that this needs, and compares entity tags for rewritten addresses alone.
  */
-function filesIn(folder: string) {
+function createFiles(folder: string, overlay: object) {
   const root = path.resolve(folder);
-  return async (_request: IncomingMessage, pathname: string) => {
+  const beside = new Map(
+    Object.entries(overlay).map(([name, content]) => [`/${name}`, JSON.stringify(content)]),
+  );
+  const asked = new WeakMap<IncomingMessage, Buffer>();
+  const stored = new Map<string, Promise<Buffer>>();
+
+  /** A file is read as a whole, or is not there: those of a build go while they are asked for, when a release removes them. */
+  async function find(request: IncomingMessage, pathname: string) {
     const file = path.join(root, decodeURI(pathname));
     if (!file.startsWith(root + path.sep)) return null;
-    try {
-      const [body, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      return {
-        modified: mtimeMs,
-        size: body.length,
-        etag: createHash('md5').update(body).digest('hex'),
-        stream: Readable.from(body),
-      };
-    } catch (error) {
-      if (isAbsence(error)) return null;
-      throw error;
+    const put = beside.get(pathname);
+    const body = put === undefined ? await readFile(file).catch(unlessAbsent) : Buffer.from(put);
+    if (!body) return null;
+    asked.set(request, body);
+    // Without its date: a browser would compare dates, and a rolled back file is older than what it has.
+    const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
+    return { size: body.length, etag, stream: Readable.from([body]) };
+  }
+
+  /** Called with the headers of a file that was found; `next` sends it as it is. */
+  async function deliver(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const tag = String(response.getHeader('ETag'));
+    if (response.statusCode === 200 && request.headers['if-none-match']?.includes(tag)) {
+      response.removeHeader('Content-Length');
+      response.removeHeader('Content-Type');
+      response.writeHead(304).end();
+      return;
     }
+    const body = asked.get(request);
+    const isCompressible = compressible.test(String(response.getHeader('Content-Type')));
+    if (isCompressible) response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = isCompressible ? chooseEncoding(request.headers['accept-encoding']) : null;
+    if (!encoding || !body) {
+      next();
+      return;
+    }
+    const key = `${encoding} ${tag}`;
+    const compressed = stored.get(key) ?? encoders[encoding](body);
+    stored.set(key, compressed);
+    const small = await compressed;
+    response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', small.length);
+    response.end(small);
+  }
+
+  return { find, deliver };
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): null {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return null;
+  throw error;
+}
+
+/** superstatic answers 500, and prints a stack, where a path holds a stray '%'; and has what is gone kept for a year. */
+function mendAnswers({ url = '/' }: IncomingMessage, response: ServerResponse, next: () => void) {
+  const writeHead = response.writeHead.bind(response);
+  // The rules of firebase.json set their headers on the way in to here, last of all by the address.
+  response.writeHead = (status: number) => {
+    if (status === 404) response.setHeader('Cache-Control', 'no-cache');
+    return writeHead(status);
   };
-}
-
-function isAbsence(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
-}
-
-/** superstatic answers 500, and prints a stack, where a path holds a stray '%'. */
-function refuseUnreadablePath(
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) {
   try {
-    decodeURI(request.url ?? '/');
+    decodeURI(url);
   } catch {
     response.statusCode = 400;
     response.end('This address cannot be read.');
