@@ -8,7 +8,7 @@ import { PlatformUsePlugin } from '../../tools/building/PlatformUsePlugin';
 import { areaLayout } from '../../tools/releasing/areaLayout';
 import { appFolder, localSite } from '../../tools/releasing/appSite';
 import { makeRelease } from '../../tools/releasing/makeRelease';
-import { endCanary, rollBack } from '../../tools/releasing/rollBackApp';
+import { endCanary, rollBack } from '../../tools/releasing/serveRelease';
 import { findCanary, findCurrent } from '../../tools/releasing/site';
 import { root } from '../../tools/root';
 import { fallbackDocument, servedDocuments } from '../../tools/serving/localHosting';

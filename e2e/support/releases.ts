@@ -13,7 +13,7 @@ import path from 'node:path';
 import { localSite, appFolder } from '../../tools/releasing/appSite';
 import { releaseFolder } from '../../tools/releasing/layout';
 import { makeRelease } from '../../tools/releasing/makeRelease';
-import { rollBack } from '../../tools/releasing/rollBackApp';
+import { rollBack } from '../../tools/releasing/serveRelease';
 import { findCurrent } from '../../tools/releasing/site';
 
 export type Area = 'user' | 'staff' | 'admin';

@@ -5,7 +5,7 @@ import { buildServiceWorker } from '../../tools/building/buildServiceWorker';
 import { appFolder, localSite } from '../../tools/releasing/appSite';
 import { filesIn } from '../../tools/releasing/files';
 import { makeRelease } from '../../tools/releasing/makeRelease';
-import { rollBack } from '../../tools/releasing/rollBackApp';
+import { rollBack } from '../../tools/releasing/serveRelease';
 import { findCurrent } from '../../tools/releasing/site';
 import { fallbackDocument } from '../../tools/serving/localHosting';
 

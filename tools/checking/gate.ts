@@ -6,7 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { areas as all, type SiteName } from '../building/apps';
-import { appFolder, deployedCanaries, deployment, toSiteName } from '../releasing/appSite';
+import { appFolder, deployment, deploymentFolder, toSiteName } from '../releasing/appSite';
+import { readCanaries } from '../releasing/deployment';
 import { findApiBreaks, manifestSchema, type ShellOffer } from '../releasing/remoteApi';
 import { fetchDeployed } from '../releasing/restoreSite';
 import { ownOffer, servedOffers, shellOffers } from '../releasing/shellOffers';
@@ -53,7 +54,7 @@ function readBuilt(area: SiteName): unknown {
 async function readDeployed(area: SiteName): Promise<unknown[]> {
   const current = deployment()[area];
   if (current === undefined) throw new Error(`The registry does not list '${area}'.`);
-  const canary = deployedCanaries()[area];
+  const canary = readCanaries(deploymentFolder)[area];
   const found: unknown[] = [];
   for (const address of canary === undefined ? [current] : [current, canary]) {
     const manifest = await fetchDeployed(address);

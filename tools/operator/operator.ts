@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { otherLanguages } from '../../shared-ui/src/language/languages';
-import { runCommand } from '../running/runCommand';
+import { runCommand, runNamed } from '../running/runCommand';
 import {
   publishedServices,
   publishedTexts,
@@ -49,7 +49,7 @@ function publish(described: readonly DescribedService[]): void {
   console.log('Build and release the shell, and the public pages show them.');
 }
 
-const commands: Record<string, () => void> = {
+runNamed({
   /** The services and the settings that a council begins with. It can be run again: what is there stays as it is. */
   'set-up': () =>
     runCommand({
@@ -189,10 +189,4 @@ const commands: Record<string, () => void> = {
           );
         }),
     }),
-};
-
-// What is left is the command's own.
-const [name = ''] = process.argv.splice(2, 1);
-const start = commands[name];
-if (!start) throw new Error(`'${name}' is none of ${Object.keys(commands).join(', ')}.`);
-start();
+});

@@ -9,7 +9,7 @@ import {
   shellPolicy,
 } from '../serving/localHosting';
 import { areaLayout } from './areaLayout';
-import { readCanaries, readDeployment } from './deployment';
+import { readDeployment } from './deployment';
 import { shellLayout } from './shellLayout';
 import { shellOffers } from './shellOffers';
 import type { Site } from './site';
@@ -55,11 +55,6 @@ export const deploymentFolder = path.join(root, 'shell/deployment');
 /** The areas' manifests in the registry of the deployment, by area. */
 export function deployment(): Record<string, string> {
   return readDeployment(deploymentFolder, shellPolicy());
-}
-
-/** The manifests of the areas' canary builds in the registry of the deployment, by area. */
-export function deployedCanaries(): Record<string, string> {
-  return readCanaries(deploymentFolder);
 }
 
 export function toSiteName(text: string | undefined): SiteName {

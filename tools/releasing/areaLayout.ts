@@ -17,8 +17,7 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
   return {
     app,
     currentManifest,
-    previousManifest: `previous/${currentManifest}`,
-    canaryManifest: `canary/${currentManifest}`,
+    hasSeveral: true,
     isServedAtRoot: () => false,
     place: (release, file) => `${releaseFolder(release)}/${file}`,
     buildOf: (text) => readManifest(text)?.metaData.buildInfo.buildVersion ?? null,

@@ -10,10 +10,8 @@ export interface Layout {
    * area's manifest; the shell has its landing page in that place.
    */
   currentManifest: string;
-  /** Where the manifest of the release before is served, where anybody asks for that. */
-  previousManifest: string | null;
-  /** Where the manifest of the canary build is served, where the app can have one. */
-  canaryManifest: string | null;
+  /** Whether anybody asks for the release before, and for a canary build, as the shell does of an area. */
+  hasSeveral: boolean;
   /**
    * Whether a file of the build is served from the root of the site for as long as its release is the
    * current one, as the current manifest is: a document, the service worker.
@@ -36,6 +34,10 @@ export interface Layout {
 export class ReleaseRefusedError extends Error {
   override name = 'ReleaseRefusedError';
 }
+
+/** Where the manifest of the release before is served, and that of the canary build. */
+export const previousManifest = 'previous/mf-manifest.json';
+export const canaryManifest = 'canary/mf-manifest.json';
 
 /** '1.4.2+9f3c1a20' in a form that needs no escaping in an address. */
 export function releaseName(build: string): string {

@@ -44,7 +44,7 @@ export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseO
   layout.refuseUnfit(dist);
 
   const before = findCurrent(site);
-  if (isCanary && (before === null || layout.canaryManifest === null)) {
+  if (isCanary && (before === null || !layout.hasSeveral)) {
     const why = before === null ? 'has no release yet' : 'can have no canary build';
     throw new ReleaseRefusedError(`${layout.app} ${why}. Release it without --canary.`);
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { areaLayout } from './areaLayout';
 import { filesIn } from './files';
 import { makeRelease } from './makeRelease';
-import { endCanary, rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './serveRelease';
 import { shellLayout } from './shellLayout';
 import { findCanary, findCurrent, findDamage, listReleases, type Site } from './site';
 import { areaBuild, manifestOf, shellBuild, writeFiles } from '../testing/sampleBuilds';

@@ -6,7 +6,7 @@ import { areaLayout } from './areaLayout';
 import { filesIn, readText } from './files';
 import { makeRelease } from './makeRelease';
 import { restoreSite } from './restoreSite';
-import { endCanary, rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './serveRelease';
 import { shellLayout } from './shellLayout';
 import { findCanary, findCurrent, findDamage, type Site } from './site';
 import { hostSite } from '../testing/hostSite';

@@ -1,13 +1,21 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, readText, writeWhole } from './files';
-import { releaseFolder, ReleaseRefusedError } from './layout';
-import { findBefore, findCanary, findCurrent, findDamage, type Site } from './site';
+import { canaryManifest, previousManifest, releaseFolder, ReleaseRefusedError } from './layout';
+import {
+  findBefore,
+  findCanary,
+  findCurrent,
+  findDamage,
+  listReleases,
+  type Site,
+  writeListing,
+} from './site';
 
 /**
  * Serves a release from now on, also to those who get a canary build while there is none. The current manifest is written last: interrupted before that, the site
  * still serves the release that it did.
- * @param before the release that `previousManifest` is of
+ * @param before the release that the previous manifest is of
  * @throws ReleaseRefusedError when the release is not whole
  */
 export function serveRelease(
@@ -19,11 +27,9 @@ export function serveRelease(
   refuseDamaged(site, release);
   // Its caching, by a rule of firebase.json, is that of every answer for a file that is gone.
   copyFileSync(path.join(__dirname, '404.html'), path.join(folder, '404.html'));
-  if (layout.previousManifest !== null) {
-    const file = path.join(folder, layout.previousManifest);
-    if (before === null) rmSync(file, { force: true });
-    else writeWhole(file, manifestOf(site, before, layout.previousManifest));
-  }
+  const previous = path.join(folder, previousManifest);
+  if (before === null) rmSync(previous, { force: true });
+  else if (layout.hasSeveral) writeWhole(previous, manifestOf(site, before, previousManifest));
   serveAtRoot(site, release);
   const canary = findCanary(site);
   if (canary !== null && canary === findCurrent(site)) serveCanary(site, release);
@@ -33,13 +39,59 @@ export function serveRelease(
 
 /**
  * Serves a release as the canary build from now on.
- * @throws ReleaseRefusedError when the release is not whole, or the app can have no canary build
+ * @throws ReleaseRefusedError when the release is not whole
  */
 export function serveCanary(site: Site, release: string): void {
-  const { app, canaryManifest } = site.layout;
-  if (canaryManifest === null) throw new ReleaseRefusedError(`${app} can have no canary build.`);
   refuseDamaged(site, release);
   writeWhole(path.join(site.folder, canaryManifest), manifestOf(site, release, canaryManifest));
+}
+
+interface RollBackOptions {
+  site: Site;
+  /** Any release that the site holds, older or newer; else the one before the current. */
+  to?: string | undefined;
+}
+
+/**
+ * Serves another release. Nothing is copied or removed, so that the way forward is open.
+ * @returns what was served and what is now
+ * @throws ReleaseRefusedError
+ */
+export function rollBack({ site, to }: RollBackOptions): { from: string; to: string } {
+  const { app } = site.layout;
+  const from = findCurrent(site);
+  if (from === null) throw new ReleaseRefusedError(`${app} has not been released yet.`);
+  const target = to ?? findBefore(site, from);
+  if (target === null) {
+    throw new ReleaseRefusedError(`There is no release before ${from} in the site of ${app}.`);
+  }
+  if (target === from) throw new ReleaseRefusedError(`${app} ${from} is what is served.`);
+  const known = listReleases(site);
+  if (!known.includes(target)) {
+    throw new ReleaseRefusedError(
+      `The site of ${app} does not hold ${target}. It holds ${known.join(', ')}.`,
+    );
+  }
+  // An interrupted release may be served without being listed: from here on only the list knows it.
+  writeListing(site, known);
+  serveRelease(site, target);
+  return { from, to: target };
+}
+
+/**
+ * Takes the canary build back: its share of the visitors gets the current release, and those after it. The
+ * release stays in the site.
+ * @returns what the canary build was, and what is served in its place
+ * @throws ReleaseRefusedError
+ */
+export function endCanary(site: Site): { from: string; to: string } {
+  const from = findCanary(site);
+  const to = findCurrent(site);
+  if (from === null || to === null || from === to) {
+    throw new ReleaseRefusedError(`${site.layout.app} has no canary build.`);
+  }
+  serveCanary(site, to);
+  return { from, to };
 }
 
 function refuseDamaged(site: Site, release: string): void {

@@ -18,8 +18,7 @@ export function shellLayout(
   return {
     app: 'shell',
     currentManifest: landingPage,
-    previousManifest: null,
-    canaryManifest: null,
+    hasSeveral: false,
     isServedAtRoot,
     place: (release, file) =>
       file === landingPage || isServedAtRoot(file) ? `${releaseFolder(release)}/${file}` : file,

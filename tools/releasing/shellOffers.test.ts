@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeRelease } from './makeRelease';
-import { rollBack } from './rollBackApp';
+import { rollBack } from './serveRelease';
 import { shellLayout } from './shellLayout';
 import { noteServedShell, ownOffer, servedOffers, shellOffers } from './shellOffers';
 import type { Site } from './site';

@@ -36,12 +36,7 @@ export function ownOffer(): ShellOffer {
 
 /** What the shells offer that an area may meet: this one, and those that people may still have. */
 export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellOffer[] {
-  return [
-    ownOffer(),
-    ...readReleased(file)
-      .filter(({ servedUntil }) => isKept(servedUntil, now))
-      .map(({ release, offer }) => ({ shell: `shell ${release}`, ...offer })),
-  ];
+  return offersOf(file, (servedUntil) => isKept(servedUntil, now));
 }
 
 /**
@@ -49,11 +44,14 @@ export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellO
  * shell: who has one keeps the build before it, and is offered the newer portal.
  */
 export function servedOffers(file = releasedOffersFile): ShellOffer[] {
+  return offersOf(file, (servedUntil) => servedUntil === null);
+}
+
+function offersOf(file: string, counts: (servedUntil: string | null) => boolean): ShellOffer[] {
+  const released = readReleased(file).filter(({ servedUntil }) => counts(servedUntil));
   return [
     ownOffer(),
-    ...readReleased(file)
-      .filter(({ servedUntil }) => servedUntil === null)
-      .map(({ release, offer }) => ({ shell: `shell ${release}`, ...offer })),
+    ...released.map(({ release, offer }) => ({ shell: `shell ${release}`, ...offer })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOfFile, readText, writeWhole } from './files';
-import { type Layout, releaseFolder, releaseName } from './layout';
+import { canaryManifest, type Layout, releaseFolder, releaseName } from './layout';
 
 /** The folder that the hosting of one app serves, with all of its releases. */
 export interface Site {
@@ -47,8 +47,7 @@ export function findCurrent(site: Site): string | null {
 
 /** The release that is served as the canary build. Once that was taken back, it is the current one. */
 export function findCanary(site: Site): string | null {
-  const { canaryManifest } = site.layout;
-  return canaryManifest === null ? null : releaseAt(site, canaryManifest);
+  return releaseAt(site, canaryManifest);
 }
 
 function releaseAt({ folder, layout }: Site, file: string): string | null {
@@ -64,18 +63,13 @@ export function listReleases(site: Site): string[] {
   return current === null || releases.includes(current) ? releases : [...releases, current];
 }
 
-/** The releases that the last restore had to go without. */
-export function listLeftOut(site: Site): string[] {
-  return readListing(site).leftOut;
-}
-
 export function parseListing(text: string | null): v.InferOutput<typeof listingSchema> {
   return text === null
     ? { schema: 1, releases: [], leftOut: [] }
     : v.parse(listingSchema, JSON.parse(text));
 }
 
-function readListing({ folder }: Site) {
+export function readListing({ folder }: Site) {
   return parseListing(readText(path.join(folder, listingFile)));
 }
 

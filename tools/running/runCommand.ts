@@ -31,6 +31,14 @@ export function runCommand<O extends Options>(command: Command<O>): void {
   explain(callCommand(command, process.argv.slice(2)));
 }
 
+/** Runs the one of several commands that the first parameter names; what is left is the command's own. */
+export function runNamed(commands: Readonly<Record<string, () => void>>): void {
+  const [name = ''] = process.argv.splice(2, 1);
+  const run = commands[name];
+  if (!run) throw new Error(`'${name}' is none of ${Object.keys(commands).join(', ')}.`);
+  run();
+}
+
 /** Reads the parameters and runs the command. @throws UsageError, and what the command throws */
 export async function callCommand<O extends Options>(
   { usage, options, takes, mayTake = [], run }: Command<O>,
