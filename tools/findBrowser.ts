@@ -23,21 +23,16 @@ const windowsPrograms = [
   'Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** `PORTAL_BROWSER` names a file that is no program. */
-export class BrowserNotThereError extends Error {
-  override name = 'BrowserNotThereError';
-}
-
 /**
  * The program of an installed Chrome, Chromium or Edge, in this order, or null.
  * `PORTAL_BROWSER` comes before all of them.
- * @throws BrowserNotThereError
+ * @throws Error where that is no program
  */
 export function findBrowser(machine: Machine = thisMachine): string | null {
   const chosen = machine.env.PORTAL_BROWSER;
   if (!chosen) return candidates(machine).find(machine.isProgram) ?? null;
   if (machine.isProgram(chosen)) return chosen;
-  throw new BrowserNotThereError(`PORTAL_BROWSER is '${chosen}', which is no program.`);
+  throw new Error(`PORTAL_BROWSER is '${chosen}', which is no program.`);
 }
 
 function candidates(machine: Machine): string[] {
@@ -83,7 +78,7 @@ const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
 /**
  * The program that the journeys run in: Chromium without windows, where it is on the path, as it takes a
  * third less time; else what `findBrowser` finds. It keeps no page for 'Back'.
- * @throws BrowserNotThereError
+ * @throws Error where that is no program
  */
 export function findJourneyBrowser(machine: Machine = thisMachine): string | null {
   if (machine.env.PORTAL_BROWSER) return findBrowser(machine);

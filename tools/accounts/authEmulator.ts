@@ -5,11 +5,6 @@ import { awaitServer } from '../running/awaitServer';
 import { spawnPackage } from '../running/spawnPackage';
 import { demoProject } from './EmulatorClient';
 
-/** The official emulator of Firebase Authentication did not start, or has ended by itself. */
-export class AuthEmulatorError extends Error {
-  override name = 'AuthEmulatorError';
-}
-
 interface AuthEmulatorOptions {
   ports: Pick<Ports, 'auth' | 'hub'>;
   /** Where it may write: its configuration, its log and its temporary files. */
@@ -36,7 +31,6 @@ export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorO
     name: 'The Auth emulator of firebase-tools, which holds the accounts,',
     port: ports.auth,
     force: () => child.kill('SIGKILL'),
-    createError: (message, options) => new AuthEmulatorError(message, options),
     onLost,
   });
 }

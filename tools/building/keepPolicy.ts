@@ -5,15 +5,10 @@ import { root } from '../root';
 import { shellPolicy } from '../serving/localHosting';
 import { inlineHashes, policyWith } from './inlineHashes';
 
-/** firebase.json does not fit the documents of the build; the message says what to do. */
-export class PolicyOutdatedError extends Error {
-  override name = 'PolicyOutdatedError';
-}
-
 /**
  * Keeps the Content-Security-Policy of firebase.json in step with the documents of a build of the
  * shell. On a pipeline nothing is changed behind anybody's back: there a difference is an error.
- * @throws PolicyOutdatedError
+ * @throws Error when it would have to be changed there
  */
 export function keepPolicy(
   dist: string,
@@ -27,7 +22,7 @@ export function keepPolicy(
   const wanted = policyWith(inlineHashes(documents), policy);
   if (wanted === policy) return;
   if (isPipeline) {
-    throw new PolicyOutdatedError(
+    throw new Error(
       'The Content-Security-Policy in firebase.json does not name what stands in the documents. Run npm run build and commit firebase.json.',
     );
   }

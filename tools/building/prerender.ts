@@ -31,11 +31,6 @@ const prerenderedSchema = v.object({
   ),
 });
 
-/** The build of the shell for Node, or what it renders, failed; the message says why. */
-export class PrerenderFailedError extends Error {
-  override name = 'PrerenderFailedError';
-}
-
 /**
  * Renders the documents of the public routes, and the one for every other address, into a build of the
  * shell. webpack's own document is what they are made from, and gives way to the landing page's.
@@ -87,7 +82,7 @@ async function renderPages(mode: string, origin: string) {
       ['--mode', mode, '--env', 'prerender', '--output-path', folder],
       { cwd: 'shell' },
     );
-    if (code !== 0) throw new PrerenderFailedError(output);
+    if (code !== 0) throw new Error(output);
     const built = (await import(path.join(folder, 'prerender.js'))) as {
       prerender: (origin: string) => Promise<unknown>;
     };

@@ -11,11 +11,6 @@ const exportName = 'records';
 /** Java then leaves out the compiler that pays for itself within an hour, and what it needs several cores for. */
 const shortRun = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** The official Firestore emulator did not start, has ended by itself, or did not do what was asked. */
-export class FirestoreEmulatorError extends Error {
-  override name = 'FirestoreEmulatorError';
-}
-
 export interface FirestoreOptions {
   port: number;
   /** The file of the security rules; without one, everything is allowed. */
@@ -41,7 +36,7 @@ export interface RunningFirestore {
 /**
  * Starts the official emulator, and resolves as soon as it answers. It holds the records in memory, and
  * ends with this process, even if that is killed.
- * @throws NoFirestoreEmulatorError, FirestoreEmulatorError
+ * @throws NoFirestoreEmulatorError
  */
 export async function startFirestore({
   port,
@@ -52,7 +47,7 @@ export async function startFirestore({
 }: FirestoreOptions): Promise<RunningFirestore> {
   const { command, parameters } = findEmulator();
   if (!(await isFree(port))) {
-    throw new FirestoreEmulatorError(`Port ${port} is taken, and the Firestore emulator needs it.`);
+    throw new Error(`Port ${port} is taken, and the Firestore emulator needs it.`);
   }
   const child = spawn(
     process.execPath,
@@ -79,7 +74,6 @@ export async function startFirestore({
     force: () => {
       if (child.connected) child.disconnect();
     },
-    createError: (message, options) => new FirestoreEmulatorError(message, options),
     onLost,
   });
   // What runs it has ended; the emulator itself lets go of its port a moment later.
@@ -112,9 +106,7 @@ async function exportRecords(port: number, folder: string, project: string): Pro
     }),
   });
   if (response.ok) return;
-  throw new FirestoreEmulatorError(
-    `The Firestore emulator did not export to ${folder}: ${await response.text()}`,
-  );
+  throw new Error(`The Firestore emulator did not export to ${folder}: ${await response.text()}`);
 }
 
 /** The file by which an export is known to the emulator. */
@@ -125,5 +117,5 @@ function exportFile(folder: string): string {
     const found = readdirSync(place).find((name) => name.endsWith(suffix));
     if (found) return path.resolve(place, found);
   }
-  throw new FirestoreEmulatorError(`There is no export of a Firestore emulator in ${folder}.`);
+  throw new Error(`There is no export of a Firestore emulator in ${folder}.`);
 }

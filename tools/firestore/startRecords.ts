@@ -27,7 +27,7 @@ export interface RunningRecords {
 /**
  * The records of a developer's machine: the official emulator under the rules of the repository, with the
  * samples at first. It holds them in memory; they are exported every minute and when it ends.
- * @throws NoFirestoreEmulatorError, FirestoreEmulatorError
+ * @throws NoFirestoreEmulatorError
  */
 export async function startRecords({
   port,

@@ -14,18 +14,6 @@ import { storedRecords, type StoredRecord } from './storedRecords';
 const mostCharacters = 3_500_000;
 const mostRecords = 200;
 
-/** There is something in the project already. */
-export class ProjectNotEmptyError extends Error {
-  override name = 'ProjectNotEmptyError';
-
-  constructor(project: string) {
-    super(
-      `${project} holds records already. Restore into a new project; or, to put the backup over what is there, ` +
-        'add --overwrite: records of the backup replace those of the same place, and others stay.',
-    );
-  }
-}
-
 export interface PutOptions {
   /** Into a project that holds records. */
   overwrite?: boolean;
@@ -36,7 +24,7 @@ export interface PutOptions {
 
 /**
  * Puts a backup into a project. Interrupted, it can be run again with `overwrite`.
- * @throws BackupDamagedError, ProjectNotEmptyError
+ * @throws BackupDamagedError, and Error where the project holds records already
  */
 export async function putBackup(
   project: string,
@@ -51,7 +39,12 @@ export async function putBackup(
   }
   await reachFirestore();
   const stored = storedRecords(project);
-  if (!overwrite && !(await stored.isEmpty())) throw new ProjectNotEmptyError(project);
+  if (!overwrite && !(await stored.isEmpty())) {
+    throw new Error(
+      `${project} holds records already. Restore into a new project; or, to put the backup over what is there, ` +
+        'add --overwrite: records of the backup replace those of the same place, and others stay.',
+    );
+  }
 
   let batch: StoredRecord[] = [];
   let characters = 0;

@@ -5,14 +5,9 @@ import { samplePublications } from '../../shared-data/src/definitions/device/sam
 import { serviceSchema } from '../../shared-data/src/services/serviceSchema';
 import type { DescribedService } from '../services/publishedServices';
 
-/** A record of the services cannot be read: nothing is published without it. */
-export class UnreadableServiceError extends Error {
-  override name = 'UnreadableServiceError';
-}
-
 /**
  * The services of a project, each with the latest version of its definition.
- * @throws UnreadableServiceError
+ * @throws Error where one cannot be read: nothing is published without it
  */
 export async function describedServices(firestore: Firestore): Promise<DescribedService[]> {
   const { docs } = await firestore.collection('services').orderBy('position').get();
@@ -32,12 +27,12 @@ async function describe(stored: QueryDocumentSnapshot): Promise<DescribedService
     ...stored.data(),
     id: stored.id,
   });
-  if (!success) throw new UnreadableServiceError(`services/${stored.id} cannot be read.`);
+  if (!success) throw new Error(`services/${stored.id} cannot be read.`);
   if (service.version === 0) return { service };
   const version = await stored.ref.collection('versions').doc(String(service.version)).get();
   const parsed = safeParse(definitionSchema, version.get('definition'));
   if (!parsed.success) {
-    throw new UnreadableServiceError(`${version.ref.path} cannot be read.`);
+    throw new Error(`${version.ref.path} cannot be read.`);
   }
   return { service, definition: parsed.output };
 }

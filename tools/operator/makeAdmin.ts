@@ -2,18 +2,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accountOf, type OpenProject } from './openProject';
 
-/** Nobody has registered with this address. */
-export class NoAccountError extends Error {
-  override name = 'NoAccountError';
-
-  constructor(address: string) {
-    super(
-      `Nobody has an account with the address ${address} yet. ` +
-        'Register in the portal with it, confirm the address, and run this again.',
-    );
-  }
-}
-
 export interface MadeAdmin {
   name: string;
   wasAdmin: boolean;
@@ -21,11 +9,16 @@ export interface MadeAdmin {
   isConfirmed: boolean;
 }
 
-/** Makes the person with this address an administrator: the first one, whom nobody else can make. @throws NoAccountError */
+/** Makes the person with this address an administrator: the first one, whom nobody else can make. @throws Error where nobody has registered with it */
 export async function makeAdmin(project: OpenProject, address: string): Promise<MadeAdmin> {
   const { firestore } = project;
   const account = await accountOf(project, address);
-  if (!account) throw new NoAccountError(address);
+  if (!account) {
+    throw new Error(
+      `Nobody has an account with the address ${address} yet. ` +
+        'Register in the portal with it, confirm the address, and run this again.',
+    );
+  }
   const reference = firestore.doc(`members/${account.uid}`);
   const wasAdmin = await firestore.runTransaction(async (transaction) => {
     const member = await transaction.get(reference);

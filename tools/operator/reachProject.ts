@@ -36,18 +36,9 @@ export function askedProject(named: string | undefined, env: Environment = proce
 /** Milliseconds: the libraries go on trying for minutes. */
 const patience = 10_000;
 
-/** An emulator that is named does not answer. */
-export class EmulatorAwayError extends Error {
-  override name = 'EmulatorAwayError';
-
-  constructor(host: string, cause: unknown) {
-    super(`The emulator at ${host} cannot be reached: is it running?`, { cause });
-  }
-}
-
 /**
  * Resolves once the project can be reached: Firestore's client would try for minutes.
- * @throws EmulatorAwayError, and what Google's libraries throw without a network or without credentials
+ * @throws Error where an emulator does not answer, and what Google's libraries throw without a network or without credentials
  */
 export async function reachProject(): Promise<void> {
   await reachFirestore();
@@ -66,7 +57,7 @@ async function reachEmulator(host: string): Promise<void> {
   try {
     await fetch(`http://${host}/`, { signal: AbortSignal.timeout(patience) });
   } catch (cause) {
-    throw new EmulatorAwayError(host, cause);
+    throw new Error(`The emulator at ${host} cannot be reached: is it running?`, { cause });
   }
 }
 

@@ -23,7 +23,7 @@ export interface RunningLivePortal extends RunningPortal {
 /**
  * The whole portal on this machine with the live store: `startPortal` on the Auth and the Firestore
  * emulator, with the samples.
- * @throws NoFirestoreEmulatorError, FirestoreEmulatorError, and what `startPortal` throws
+ * @throws NoFirestoreEmulatorError, and what `startPortal` throws
  */
 export async function startLivePortal({
   ports,

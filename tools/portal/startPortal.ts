@@ -37,7 +37,7 @@ export interface RunningPortal {
  * The whole portal on this machine: four production builds, each from an origin of its own, and the
  * accounts. The builds must be there (`buildApps`); each is served as its deployment would be, from a
  * release of it.
- * @throws PortTakenError, AuthEmulatorError, ReleaseRefusedError
+ * @throws Error where a port is taken or a release is refused
  */
 export async function startPortal({
   ports,
@@ -102,7 +102,7 @@ function createSites(
  * Releases a build into the site that a portal on this machine serves, so that what is tried is what
  * would be deployed. A build that has been released there is left alone, even where it was rolled back.
  * @returns the folder to serve
- * @throws ReleaseRefusedError
+ * @throws Error when it would do harm: nothing that is served has changed then
  */
 function releaseLocally(name: SiteName, ports: Ports): string {
   const site = releasedSite(name, ports.shell);

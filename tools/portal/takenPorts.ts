@@ -12,14 +12,9 @@ const users: Record<keyof Ports, string> = {
   firestore: 'the Firestore emulator',
 };
 
-/** A port that the portal needs belongs to somebody else. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-}
-
 /**
  * Looks before anything is started, so that the message can name every port at once.
- * @throws PortTakenError
+ * @throws Error that names those that are taken
  */
 export async function refuseTakenPorts(
   ports: Ports,
@@ -31,7 +26,7 @@ export async function refuseTakenPorts(
   if (taken.length === 0) return;
   const lines = taken.map((name) => `Port ${ports[name]} is taken, and ${users[name]} needs it.`);
   const elsewhere = ports.shell === 4000 ? 5000 : 4000;
-  throw new PortTakenError(
+  throw new Error(
     [
       ...lines,
       `End what listens there, or move the portal: PORTAL_PORT=${elsewhere} ${command}`,

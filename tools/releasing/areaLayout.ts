@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AreaName } from '../building/apps';
 import { findApiBreaks, type Manifest, manifestSchema, type ShellOffer } from './remoteApi';
 import { readText } from './files';
-import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
+import { type Layout, refuseMissing, releaseFolder } from './layout';
 
 const currentManifest = 'mf-manifest.json';
 
@@ -27,11 +27,10 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
     },
     refuseUnfit(dist) {
       const manifest = readManifest(readText(path.join(dist, currentManifest)) ?? '');
-      if (!manifest)
-        throw new ReleaseRefusedError(`${dist} has no ${currentManifest} that reads as one.`);
+      if (!manifest) throw new Error(`${dist} has no ${currentManifest} that reads as one.`);
       refuseMissing(dist, currentManifest, namedFiles(manifest));
       const breaks = findApiBreaks(area, manifest, offers);
-      if (breaks.length > 0) throw new ReleaseRefusedError(breaks.join('\n'));
+      if (breaks.length > 0) throw new Error(breaks.join('\n'));
     },
   };
 }

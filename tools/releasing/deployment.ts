@@ -2,7 +2,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { strictRegistrySchema } from '../../shell/src/areas/registrySchema';
 import { readText, writeWhole } from './files';
-import { ReleaseRefusedError } from './layout';
 
 /** What a deployment serves beside the shell, and what it says of the areas. */
 export const deploymentFiles = ['remotes.json', 'config.json'] as const;
@@ -20,7 +19,7 @@ const appCheckSources = ['https://www.google.com/recaptcha/', 'https://www.gstat
  * The addresses of the areas' manifests in the registry of a deployment.
  * @param folder holds `remotes.json` and `config.json`
  * @param policy the Content-Security-Policy that the shell is served with
- * @throws ReleaseRefusedError when the files do not fit each other or the policy
+ * @throws Error when the files do not fit each other or the policy
  */
 export function readDeployment(folder: string, policy: string): Record<string, string> {
   const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
@@ -30,12 +29,12 @@ export function readDeployment(folder: string, policy: string): Record<string, s
     const addresses = [entry, ...previous, ...(canary ? [canary.entry] : [])];
     for (const { origin, href } of addresses.map((address) => new URL(address))) {
       if (!areas.origins.some((allowed) => new URL(allowed).origin === origin)) {
-        throw new ReleaseRefusedError(
+        throw new Error(
           `remotes.json has ${area} at ${href}, and config.json does not allow ${origin}.`,
         );
       }
       if (!policy.includes(origin)) {
-        throw new ReleaseRefusedError(
+        throw new Error(
           `remotes.json has ${area} at ${href}, and the Content-Security-Policy in firebase.json does not allow ${origin}.`,
         );
       }
@@ -46,7 +45,7 @@ export function readDeployment(folder: string, policy: string): Record<string, s
 
 /**
  * The addresses of the canary builds in the registry of a deployment, by area.
- * @throws ReleaseRefusedError when it is no registry
+ * @throws Error when it is no registry
  */
 export function readCanaries(folder: string): Record<string, string> {
   const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
@@ -62,13 +61,13 @@ function refuseWithoutAppCheck(
   policy: string,
 ) {
   if (store === 'firestore' && siteKey === undefined) {
-    throw new ReleaseRefusedError(
+    throw new Error(
       'config.json has the live store and no identity.appCheckSiteKey (docs/operations.md, App Check; an empty one switches it off).',
     );
   }
   const missing = appCheckSources.filter((source) => !policy.includes(source));
   if (siteKey && missing.length > 0) {
-    throw new ReleaseRefusedError(
+    throw new Error(
       `config.json has an appCheckSiteKey, and the Content-Security-Policy in firebase.json does not allow ${missing.join(' and ')}.`,
     );
   }
@@ -88,8 +87,8 @@ function readChecked<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const file = path.join(folder, name);
   const text = readText(file);
-  if (text === null) throw new ReleaseRefusedError(`${file} is missing.`);
+  if (text === null) throw new Error(`${file} is missing.`);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (read.success) return read.output;
-  throw new ReleaseRefusedError(`${file} cannot be used: ${v.summarize(read.issues)}`);
+  throw new Error(`${file} cannot be used: ${v.summarize(read.issues)}`);
 }

@@ -25,14 +25,9 @@ export interface Layout {
   manifestAt(release: string, manifest: string, file: string): string;
   /**
    * Looks at a build before it is released.
-   * @throws ReleaseRefusedError
+   * @throws Error when it would do harm: nothing that is served has changed then
    */
   refuseUnfit(dist: string): void;
-}
-
-/** A release or a rollback that would have done harm. Nothing that is served has changed. */
-export class ReleaseRefusedError extends Error {
-  override name = 'ReleaseRefusedError';
 }
 
 /** Where the manifest of the release before is served, and that of the canary build. */
@@ -51,10 +46,10 @@ export function releaseFolder(release: string): string {
 
 /**
  * A build that somebody else is making at this moment lacks files that it names.
- * @throws ReleaseRefusedError
+ * @throws Error when it would do harm: nothing that is served has changed then
  */
 export function refuseMissing(dist: string, naming: string, named: readonly string[]): void {
   const missing = named.filter((file) => !existsSync(path.join(dist, file)));
   if (missing.length === 0) return;
-  throw new ReleaseRefusedError(`${dist} lacks ${missing.join(' and ')}, which ${naming} names.`);
+  throw new Error(`${dist} lacks ${missing.join(' and ')}, which ${naming} names.`);
 }

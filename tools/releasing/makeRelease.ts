@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashOfFile, readText, writeWhole } from './files';
-import { releaseFolder, releaseName, ReleaseRefusedError } from './layout';
+import { releaseFolder, releaseName } from './layout';
 import { serveCanary, serveRelease } from './serveRelease';
 import {
   findBefore,
@@ -29,7 +29,7 @@ interface ReleaseOptions {
 /**
  * Puts a build beside the older ones and serves it. Interrupted before its end, it can be run again.
  * @returns the name of the release
- * @throws ReleaseRefusedError
+ * @throws Error when it would do harm: nothing that is served has changed then
  */
 export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseOptions): string {
   const { folder, layout } = site;
@@ -37,7 +37,7 @@ export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseO
   const release = releaseName(build);
   const earlier = listReleases(site);
   if (earlier.includes(release)) {
-    throw new ReleaseRefusedError(
+    throw new Error(
       `${layout.app} ${release} has been released before. To serve it again: npm run rollback -w ${layout.app} -- --to=${release}`,
     );
   }
@@ -46,7 +46,7 @@ export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseO
   const before = findCurrent(site);
   if (isCanary && (before === null || !layout.hasSeveral)) {
     const why = before === null ? 'has no release yet' : 'can have no canary build';
-    throw new ReleaseRefusedError(`${layout.app} ${why}. Release it without --canary.`);
+    throw new Error(`${layout.app} ${why}. Release it without --canary.`);
   }
   const releasedAt = new Date().toISOString();
   const record: ReleaseRecord = { build, releasedAt, before, files: {} };
@@ -73,9 +73,7 @@ export function findBuild({ layout }: Site, dist: string): string {
   const manifest = readText(path.join(dist, layout.currentManifest));
   const build = manifest === null ? null : layout.buildOf(manifest);
   if (build === null) {
-    throw new ReleaseRefusedError(
-      `${dist} holds no build of ${layout.app}. Make it with npm run build.`,
-    );
+    throw new Error(`${dist} holds no build of ${layout.app}. Make it with npm run build.`);
   }
   return build;
 }

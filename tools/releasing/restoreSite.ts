@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOf, hashOfFile, writeWhole } from './files';
-import { canaryManifest, releaseName, ReleaseRefusedError } from './layout';
+import { canaryManifest, releaseName } from './layout';
 import { serveCanary, serveRelease } from './serveRelease';
 import {
   findCanary,
@@ -110,7 +110,7 @@ interface UnrestoredOptions {
 /**
  * Looks whether a folder holds what is deployed. A deploy replaces the whole site: what the folder
  * lacks would be gone, and with it the chunks of open tabs and the way back.
- * @throws ReleaseRefusedError with the command to run
+ * @throws Error with the command to run
  */
 export async function refuseUnrestored({
   site,
@@ -124,7 +124,7 @@ export async function refuseUnrestored({
     const why = cause instanceof Error ? cause.message : String(cause);
     const hint = isFirst === undefined ? '' : ' Where nothing was ever deployed: -- --first';
     // Without the cause: of an error of the network the command line would only say that.
-    throw new ReleaseRefusedError(`It is not known what is deployed. ${why}${hint}`);
+    throw new Error(`It is not known what is deployed. ${why}${hint}`);
   });
   if (deployed === null) return;
   const { current, canary, releases } = deployed;
@@ -141,7 +141,7 @@ export async function refuseUnrestored({
   if (missing.length === 0 && !isOther && !isOtherCanary) return;
   const served = isOther ? `serves ${here}` : `has ${canaryHere ?? 'none'} as the canary build`;
   const fault = missing.length > 0 ? `lacks ${missing.join(' and ')}` : served;
-  throw new ReleaseRefusedError(
+  throw new Error(
     `${address} serves ${current}, and ${folder} ${fault}. Fetch what is deployed first: npm run restore -w ${layout.app}`,
   );
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, readText, writeWhole } from './files';
-import { canaryManifest, previousManifest, releaseFolder, ReleaseRefusedError } from './layout';
+import { canaryManifest, previousManifest, releaseFolder } from './layout';
 import {
   findBefore,
   findCanary,
@@ -16,7 +16,7 @@ import {
  * Serves a release from now on, also to those who get a canary build while there is none. The current manifest is written last: interrupted before that, the site
  * still serves the release that it did.
  * @param before the release that the previous manifest is of
- * @throws ReleaseRefusedError when the release is not whole
+ * @throws Error when the release is not whole
  */
 export function serveRelease(
   site: Site,
@@ -39,7 +39,7 @@ export function serveRelease(
 
 /**
  * Serves a release as the canary build from now on.
- * @throws ReleaseRefusedError when the release is not whole
+ * @throws Error when the release is not whole
  */
 export function serveCanary(site: Site, release: string): void {
   refuseDamaged(site, release);
@@ -55,22 +55,20 @@ interface RollBackOptions {
 /**
  * Serves another release. Nothing is copied or removed, so that the way forward is open.
  * @returns what was served and what is now
- * @throws ReleaseRefusedError
+ * @throws Error when it would do harm: nothing that is served has changed then
  */
 export function rollBack({ site, to }: RollBackOptions): { from: string; to: string } {
   const { app } = site.layout;
   const from = findCurrent(site);
-  if (from === null) throw new ReleaseRefusedError(`${app} has not been released yet.`);
+  if (from === null) throw new Error(`${app} has not been released yet.`);
   const target = to ?? findBefore(site, from);
   if (target === null) {
-    throw new ReleaseRefusedError(`There is no release before ${from} in the site of ${app}.`);
+    throw new Error(`There is no release before ${from} in the site of ${app}.`);
   }
-  if (target === from) throw new ReleaseRefusedError(`${app} ${from} is what is served.`);
+  if (target === from) throw new Error(`${app} ${from} is what is served.`);
   const known = listReleases(site);
   if (!known.includes(target)) {
-    throw new ReleaseRefusedError(
-      `The site of ${app} does not hold ${target}. It holds ${known.join(', ')}.`,
-    );
+    throw new Error(`The site of ${app} does not hold ${target}. It holds ${known.join(', ')}.`);
   }
   // An interrupted release may be served without being listed: from here on only the list knows it.
   writeListing(site, known);
@@ -82,13 +80,13 @@ export function rollBack({ site, to }: RollBackOptions): { from: string; to: str
  * Takes the canary build back: its share of the visitors gets the current release, and those after it. The
  * release stays in the site.
  * @returns what the canary build was, and what is served in its place
- * @throws ReleaseRefusedError
+ * @throws Error when it would do harm: nothing that is served has changed then
  */
 export function endCanary(site: Site): { from: string; to: string } {
   const from = findCanary(site);
   const to = findCurrent(site);
   if (from === null || to === null || from === to) {
-    throw new ReleaseRefusedError(`${site.layout.app} has no canary build.`);
+    throw new Error(`${site.layout.app} has no canary build.`);
   }
   serveCanary(site, to);
   return { from, to };
@@ -97,9 +95,7 @@ export function endCanary(site: Site): { from: string; to: string } {
 function refuseDamaged(site: Site, release: string): void {
   const damage = findDamage(site, release);
   if (damage.length === 0) return;
-  throw new ReleaseRefusedError(
-    `${site.layout.app} ${release} is not whole: ${damage.join(', ')}.`,
-  );
+  throw new Error(`${site.layout.app} ${release} is not whole: ${damage.join(', ')}.`);
 }
 
 /** Puts the documents of a release at the root of the site; those of another release go. */
@@ -119,6 +115,6 @@ function serveAtRoot({ folder, layout }: Site, release: string): void {
 
 function manifestOf({ folder, layout }: Site, release: string, file: string): string {
   const built = readText(path.join(folder, releaseFolder(release), layout.currentManifest));
-  if (built === null) throw new ReleaseRefusedError(`${layout.app} ${release} is not there.`);
+  if (built === null) throw new Error(`${layout.app} ${release} is not there.`);
   return layout.manifestAt(release, built, file);
 }

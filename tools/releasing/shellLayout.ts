@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesIn, readText } from './files';
-import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
+import { type Layout, refuseMissing, releaseFolder } from './layout';
 
 const landingPage = 'index.html';
 
@@ -39,7 +39,7 @@ export function shellLayout(
       const code = scripts.map((file) => readText(path.join(dist, file)));
       const unknown = registry.filter((address) => !code.some((text) => text?.includes(address)));
       if (unknown.length === 0) return;
-      throw new ReleaseRefusedError(
+      throw new Error(
         `The shell was built without the registry of its deployment: it lacks ${unknown.join(' and ')}. Build it with PORTAL_REGISTRY.`,
       );
     },

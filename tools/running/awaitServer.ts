@@ -9,7 +9,6 @@ interface ServerOptions {
   port: number;
   /** Ends it at once, where it does not end when asked. */
   force: () => void;
-  createError: (message: string, options?: ErrorOptions) => Error;
   /** Called when it ends without having been asked to. */
   onLost: (error: Error) => void;
 }
@@ -23,14 +22,13 @@ export interface RunningServer {
 
 /**
  * Resolves as soon as a server that was started as a child process answers.
- * @throws what `createError` makes of its output, where it ends early or does not answer in time
+ * @throws Error with its output, where it ends early or does not answer in time
  */
 export async function awaitServer({
   child,
   name,
   port,
   force,
-  createError,
   onLost,
 }: ServerOptions): Promise<RunningServer> {
   let output = '';
@@ -54,13 +52,13 @@ export async function awaitServer({
       void ended.then(() => clearTimeout(timer));
     });
 
-  const lost = ended.then(() => createError(`${name} ended unexpectedly:\n${output.trim()}`));
+  const lost = ended.then(() => new Error(`${name} ended unexpectedly:\n${output.trim()}`));
   const failed = await Promise.race([
     lost,
     answers(port, child).then(
       () => null,
       (cause: unknown) =>
-        createError(
+        new Error(
           `${name} did not answer at http://127.0.0.1:${port} within ${startUpLimit / 1000} s:\n${output.trim()}`,
           { cause },
         ),

@@ -4,21 +4,10 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../findBrowser';
 import { runStep } from './runStep';
 
-/** No browser is installed, and none could be fetched. */
-export class NoBrowserError extends Error {
-  override name = 'NoBrowserError';
-
-  constructor() {
-    super(
-      'The journeys need a browser: install Chrome, Chromium or Edge, or name one in PORTAL_BROWSER.',
-    );
-  }
-}
-
 /**
  * Sees to it that there is a browser for the journeys: an installed one, else, as root on Debian, the
  * package (which brings the libraries that a bare system lacks), else the one that Playwright downloads.
- * @throws NoBrowserError, BrowserNotThereError
+ * @throws Error where none could be had, or PORTAL_BROWSER names none
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<void> {
   if (hasBrowser()) return;
@@ -32,7 +21,10 @@ export async function ensureBrowser(say: (line: string) => void): Promise<void> 
   say('No browser is installed: fetching the one of Playwright …');
   const parameters = ['install', 'chromium', '--no-shell'];
   await runStep('@playwright/test/cli.js', parameters, { live: true });
-  if (!hasBrowser()) throw new NoBrowserError();
+  if (hasBrowser()) return;
+  throw new Error(
+    'The journeys need a browser: install Chrome, Chromium or Edge, or name one in PORTAL_BROWSER.',
+  );
 }
 
 function hasBrowser(): boolean {
