@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ports } from '../ports';
 import { awaitServer } from '../running/awaitServer';
-import { spawnPackage } from '../running/spawnPackage';
+import { spawnPackage } from '../running/runStep';
 import { demoProject } from './EmulatorClient';
 
 interface AuthEmulatorOptions {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../root';
 import type { Catalogue } from './findGaps';
 
-/** Every folder with a catalogue, from the root of the repository or of a copy. That of the standalone areas is for developers. */
+/** Every folder with a catalogue, from the root of the repository or of a copy. */
 export function catalogueFolders(within = root): string[] {
   const sources = readdirSync(within).map((name) => path.join(within, name, 'src'));
   return sources.filter(existsSync).flatMap((source) =>

@@ -17,15 +17,11 @@ import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/s
 import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
 import { demoAccounts } from '../accounts/demoAccounts';
 import {
-  accessRequestRecord,
   applicationRecords,
   citizenTaskRecord,
   memberRecord,
   messageRecord,
-  payslipRecord,
-  projectRecord,
-  staffProfileRecord,
-  taskRecords,
+  record,
   type LiveRecord,
 } from '../operator/liveRecords';
 import { firstSettings, usualServices } from '../operator/usualRecords';
@@ -41,15 +37,27 @@ export function sampleRecords(now: Date): LiveRecord[] {
     ...usualServices(now),
     firstSettings(),
     ...people(now),
-    ...sampleRequests(now).map(accessRequestRecord),
+    ...sampleRequests(now).map(({ uid, name, email, position, accessLevel, requestedAt }) => {
+      const asked = { name, email, position, accessLevel, requestedAt };
+      return record(`accessRequests/${uid}`, { ...asked, decision: null });
+    }),
     ...applications(now),
     // The highest number is the newest task.
-    ...sampleTasks(now).flatMap((task, index) => taskRecords(task, hoursBefore(now, 1000 - index))),
-    ...sampleProjects(now).map(projectRecord),
+    ...sampleTasks(now).flatMap(({ id, ...task }, index) => {
+      const [draftId, createdAt] = [`first-${id}`, hoursBefore(now, 1000 - index)];
+      return [
+        record(`tasks/${id}`, { ...task, draftId, createdAt }),
+        // The note that its draft has become one.
+        record(`taskDrafts/${draftId}`, { task: id }),
+      ];
+    }),
+    ...sampleProjects(now).map(({ id, ...project }) => record(`projects/${id}`, project)),
     ...sampleCitizenTasks(now).map((task) => citizenTaskRecord(citizen.localId, task)),
     ...sampleMessages(now).map((message) => messageRecord(citizen.localId, message)),
-    staffProfileRecord(clerk.localId, { ...sampleStaffProfile(now), name: clerk.name }),
-    ...samplePayslips(now).map((payslip) => payslipRecord(clerk.localId, payslip)),
+    record(`staffProfiles/${clerk.localId}`, { ...sampleStaffProfile(now), name: clerk.name }),
+    ...samplePayslips(now).map((payslip) =>
+      record(`payslips/${clerk.localId}/months/${payslip.month}`, payslip),
+    ),
   ];
 }
 

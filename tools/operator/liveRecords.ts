@@ -5,24 +5,16 @@ import { toStoredForm } from '../../shared-data/src/applications/firestore/store
 import type {
   CitizenTask,
   Message,
-  Project,
 } from '../../shared-data/src/citizen-dashboard/CitizenDashboard';
 import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
 import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
-import type { Payslip } from '../../shared-data/src/payslips/Payslip';
-import type { AccessRequest } from '../../shared-data/src/people/AccessRequest';
 import type { Member } from '../../shared-data/src/people/Member';
 import { reportMarks, type ReportMarks } from '../../shared-data/src/reports/reportMarks';
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import { usualTerms, type Service } from '../../shared-data/src/services/Service';
-import {
-  usualSettings,
-  type CouncilSettings,
-} from '../../shared-data/src/settings/CouncilSettings';
-import type { StaffProfile } from '../../shared-data/src/staff-profile/StaffProfile';
+import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { trackingOf } from '../../shared-data/src/tracking/Tracking';
 import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
-import type { Task } from '../../shared-data/src/tasks/Task';
 
 /** A record as the live store keeps it. */
 export interface LiveRecord {
@@ -33,12 +25,14 @@ export interface LiveRecord {
 const isoTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const time = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** With its times as Firestore has them, which the portal's types have as ISO 8601. */
-function record(path: string, data: object): LiveRecord {
-  const stored = Object.entries(data).map(([name, value]: [string, unknown]): [string, unknown] => [
-    name,
-    typeof value === 'string' && isoTime.test(value) ? time(value) : value,
-  ]);
+/** With its times as Firestore has them, which the portal's types have as ISO 8601, and without what is undefined. */
+export function record(path: string, data: object): LiveRecord {
+  const stored = Object.entries(data)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]: [string, unknown]): [string, unknown] => [
+      name,
+      typeof value === 'string' && isoTime.test(value) ? time(value) : value,
+    ]);
   return { path, data: Object.fromEntries(stored) };
 }
 
@@ -48,26 +42,12 @@ export function memberRecord({ uid, ...member }: Member): LiveRecord {
   return record(`members/${uid}`, member);
 }
 
-export function accessRequestRecord(request: AccessRequest): LiveRecord {
-  const { uid, name, email, position, accessLevel, requestedAt } = request;
-  const asked = { name, email, position, accessLevel, requestedAt };
-  return record(`accessRequests/${uid}`, { ...asked, decision: null });
-}
-
-export function serviceRecord({ id, keywords, translations, ...service }: Service): LiveRecord {
-  return record(`services/${id}`, {
-    ...service,
-    ...(keywords ? { keywords } : {}),
-    ...(translations ? { translations } : {}),
-  });
+export function serviceRecord({ id, ...service }: Service): LiveRecord {
+  return record(`services/${id}`, service);
 }
 
 export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {
   return record(`services/${serviceId}/versions/${version.version}`, version);
-}
-
-export function settingsRecord(settings: CouncilSettings): LiveRecord {
-  return record('settings/council', settings);
 }
 
 /** The application, and the entry of its number. It has no documents: those are chunks of their own. */
@@ -99,7 +79,11 @@ export function applicationRecords(application: Application & { uid: string }): 
       application: id,
       at: submittedAt,
     }),
-    ...trackingRecords({ ...application, trackingNumber, deadline }),
+    // What is public of it, by its number.
+    record(`tracking/${trackingNumber}`, {
+      ...trackingOf({ ...application, trackingNumber, deadline }),
+      ...{ number: undefined, application: id, revision: rest.revision },
+    }),
   ];
 }
 
@@ -113,42 +97,12 @@ export function storedMarks(marks: ReportMarks): Record<string, object> {
   );
 }
 
-/** What is public of an application that has a tracking number. */
-export function trackingRecords(application: Application): LiveRecord[] {
-  const tracking = trackingOf(application);
-  if (!tracking) return [];
-  const { number, ...said } = tracking;
-  const { id, revision, deadline = null } = application;
-  return [record(`tracking/${number}`, { application: id, revision, ...said, deadline })];
-}
-
-/** The task, and the note that its draft has become one. */
-export function taskRecords({ id, ...task }: Task, createdAt: string): LiveRecord[] {
-  const draftId = `first-${id}`;
-  return [
-    record(`tasks/${id}`, { ...task, draftId, createdAt }),
-    record(`taskDrafts/${draftId}`, { task: id }),
-  ];
-}
-
-export function projectRecord({ id, ...project }: Project): LiveRecord {
-  return record(`projects/${id}`, project);
-}
-
 export function citizenTaskRecord(owner: string, { id, ...task }: CitizenTask): LiveRecord {
   return record(`citizenTasks/${owner}-${id}`, { owner, ...task });
 }
 
 export function messageRecord(owner: string, { id, ...message }: Message): LiveRecord {
   return record(`messages/${owner}-${id}`, { owner, ...message });
-}
-
-export function staffProfileRecord(uid: string, profile: StaffProfile): LiveRecord {
-  return record(`staffProfiles/${uid}`, profile);
-}
-
-export function payslipRecord(uid: string, payslip: Payslip): LiveRecord {
-  return record(`payslips/${uid}/months/${payslip.month}`, payslip);
 }
 
 /** Writes them, replacing what is there; each batch as a whole or not at all. */

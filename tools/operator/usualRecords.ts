@@ -3,9 +3,9 @@ import { samplePublications } from '../../shared-data/src/definitions/device/sam
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import {
+  record,
   serviceRecord,
   serviceVersionRecord,
-  settingsRecord,
   writeRecords,
   type LiveRecord,
 } from './liveRecords';
@@ -20,7 +20,7 @@ export function usualServices(now: Date): LiveRecord[] {
 
 /** What holds until an admin sets something else: the first revision, as an admin would have saved it. */
 export function firstSettings(): LiveRecord {
-  return settingsRecord({ ...usualSettings, revision: 1 });
+  return record('settings/council', { ...usualSettings, revision: 1 });
 }
 
 export interface PutRecords {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { platformModules } from '../../platform';
 import { readJson, root } from '../root';
 import type { CompiledModule } from './compileSources';
 import { readManifest, sharedPackages } from './sharedPackages';
-import type { Manifest } from './publishedManifest';
+import type { Manifest } from './sharedPackages';
 
 /** `portal-build`: how an area is built, started alone and tested, for a repository that has none of it. */
 export const buildPackageName = 'portal-build';
@@ -33,34 +33,21 @@ export const buildEntries = [
   ].map((file) => `tools/testing/${file}`),
 ];
 
-/** What is in it as it is, at the same place. */
+/** What is in it as it is, at the same place: the settings, and every script and document of these folders. */
 const files = [
-  'platform.d.ts',
-  'platform.js',
-  'tsconfig.base.json',
-  'webpack.shared.d.ts',
-  'webpack.shared.js',
-  'tools/browserTargets.js',
+  ...[
+    'platform.d.ts',
+    'platform.js',
+    'tsconfig.base.json',
+    'webpack.shared.d.ts',
+    'webpack.shared.js',
+  ],
   'tools/building/PlatformUsePlugin.js',
-  'tools/compileMessagesLoader.js',
-  'tools/developing/SharedVersionsPlugin.js',
-  'tools/developing/developmentPlugins.js',
-  'tools/developing/publishRefreshRuntime.js',
-  'tools/developing/shellRefreshRuntime.js',
-  'tools/importMessagesLoader.js',
-  'tools/leanIcon.js',
-  'tools/leanRouterLoader.js',
-  'tools/localSite.js',
-  'tools/nameStylesLoader.js',
-  'tools/noPrefixes.js',
-  'tools/ports.js',
-  'tools/standalone/standalone.html',
-  'tools/testing/assetStub.js',
-  'tools/testing/pdfStub.js',
-  'tools/testing/jestPreset.js',
-  'tools/testing/jsdomEnvironment.js',
-  'tools/testing/quickJsdom.js',
-  'tools/testing/setup.js',
+  ...['tools', 'tools/developing', 'tools/standalone', 'tools/testing'].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => /\.(js|html)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 
 /** Asked for in a file that is not JavaScript: the types that tsconfig.base.json lists. */

@@ -6,7 +6,7 @@ import { runStep } from '../running/runStep';
 import { writeFiles } from '../testing/sampleBuilds';
 import { buildEntries, buildPackageName, makeBuildPackage } from './buildPackage';
 import { compileSources, type CompiledModule } from './compileSources';
-import { publishedManifest } from './publishedManifest';
+import { publishedManifest } from './sharedPackages';
 import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPackages';
 
 /**

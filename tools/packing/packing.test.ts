@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { platformModules } from '../../platform';
 import { manifestFor, neededPackages } from './buildPackage';
-import { publishedManifest } from './publishedManifest';
+import { publishedManifest } from './sharedPackages';
 
 describe('the package.json of a published package (#15.4)', () => {
   const published = publishedManifest({

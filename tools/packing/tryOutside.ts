@@ -1,7 +1,17 @@
 // `npm run outside`: shows that an area needs nothing of this repository but what is packed. A copy of the staff area
 // stands in a folder outside, with the packages from their archives; there it is checked, built and tested. Packages
 // of others are linked from here, so no network is needed.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,11 +20,11 @@ import { isFresh } from '../building/freshness';
 import { readJson, root } from '../root';
 import { explain } from '../running/runCommand';
 import { runStep } from '../running/runStep';
-import { linkDependencies, unpack } from './installPacked';
 import { packPackages } from './packPackages';
 import { buildPackageName } from './buildPackage';
-import type { Manifest } from './publishedManifest';
+import type { Manifest } from './sharedPackages';
 
+const installed = path.join(root, 'node_modules');
 const area = 'remote-staff';
 
 /** A rule, a page with records, a page with a form, and the area alone. */
@@ -72,6 +82,24 @@ function replaceImports(file: string): void {
     .replaceAll(/'(?:\.\.\/)+tools\/(?=standalone\/|testing\/)/g, `'${buildPackageName}/`)
     .replaceAll("'../webpack.shared'", `'${buildPackageName}'`);
   writeFileSync(file, text);
+}
+
+/** Links what is installed here into a folder outside, without the packages of this repository. */
+function linkDependencies(folder: string): void {
+  const { workspaces } = readJson('package.json') as { workspaces: readonly string[] };
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name.startsWith('.') || workspaces.includes(name)) continue;
+    symlinkSync(path.join(installed, name), path.join(modules, name), 'junction');
+  }
+}
+
+/** Unpacks an archive of a package as npm does. */
+function unpack(name: string, archive: string, folder: string): void {
+  const target = path.join(folder, 'node_modules', name);
+  mkdirSync(target);
+  execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
 }
 
 async function run(

@@ -37,10 +37,7 @@ const servicesSchema = v.array(
 
 /** @throws when the file does not hold services; the message names what is wrong */
 export function readPublishedServices(): PublishedService[] {
-  if (!existsSync(servicesFile)) return [];
-  const { success, output, issues } = v.safeParse(servicesSchema, readJson(servicesFile));
-  if (success) return output;
-  throw new Error(`shell/deployment/services.json: ${wrongIn(issues)}`);
+  return readChecked(servicesFile, servicesSchema) ?? [];
 }
 
 const textsSchema = v.record(
@@ -58,13 +55,16 @@ const textsSchema = v.record(
 
 /** @throws when the file does not hold texts of services; the message names what is wrong */
 export function readPublishedTexts(language: string): Record<string, PublishedTexts> {
-  const file = textsFile(language);
-  if (!existsSync(file)) return {};
-  const { success, output, issues } = v.safeParse(textsSchema, readJson(file));
-  if (success) return output;
-  throw new Error(`shell/deployment/services/${language}.json: ${wrongIn(issues)}`);
+  return readChecked(textsFile(language), textsSchema) ?? {};
 }
 
-function wrongIn(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ');
+function readChecked<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+): v.InferOutput<S> | undefined {
+  if (!existsSync(file)) return undefined;
+  const { success, output, issues } = v.safeParse(schema, readJson(file));
+  if (success) return output;
+  const wrong = issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`${path.relative(root, file)}: ${wrong.join('; ')}`);
 }

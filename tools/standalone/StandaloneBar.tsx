@@ -2,15 +2,15 @@ import { dashboardPath, useAuth, writeSession, type Role } from 'shared-auth';
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { demoPerson } from './demoPerson';
-import { useMessages } from './i18n';
 
 interface StandaloneBarProps {
   area: Role;
 }
 
-/** In the place of the portal's header: says what this is, and lets one see the area signed out. */
+const areas = { user: 'citizens’ area', staff: 'staff area', admin: 'administrators’ area' };
+
+/** In the place of the portal's header, for developers alone: says what this is, and lets one see the area signed out. */
 export function StandaloneBar({ area }: StandaloneBarProps) {
-  const t = useMessages();
   const { user, logout } = useAuth();
   const person = demoPerson(area);
 
@@ -21,16 +21,16 @@ export function StandaloneBar({ area }: StandaloneBarProps) {
   }
 
   return (
-    <Bar aria-label={t('bar.label')}>
-      <Area>{t('bar.area', { area })}</Area>
-      <span>{user ? t('bar.person', { name: user.name }) : t('bar.nobody')}</span>
+    <Bar aria-label="About this page">
+      <Area>The {areas[area]}, by itself</Area>
+      <span>{user ? `Signed in as ${user.name}` : 'Nobody is signed in'}</span>
       {user ? (
         <Button variant="quiet" onClick={logout}>
-          {t('bar.sign-out')}
+          Sign out
         </Button>
       ) : (
         <Button variant="quiet" onClick={signIn}>
-          {t('bar.sign-in', { name: person.name })}
+          Sign in as {person.name}
         </Button>
       )}
     </Bar>

@@ -1,4 +1,0 @@
-import { createMessages } from 'shared-ui';
-import en from './en';
-
-export const { useMessages } = createMessages('standalone', en);
