@@ -8,16 +8,10 @@ export interface Machine {
 }
 
 const onPath = [
-  'google-chrome',
-  'google-chrome-stable',
-  'chromium',
-  'chromium-browser',
-  'microsoft-edge',
-  'microsoft-edge-stable',
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
+  ...['microsoft-edge', 'microsoft-edge-stable'],
 ];
-
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-
 const windowsPrograms = [
   'Google/Chrome/Application/chrome.exe',
   'Microsoft/Edge/Application/msedge.exe',
@@ -37,25 +31,20 @@ export function findBrowser(machine: Machine = thisMachine): string | null {
 
 function candidates(machine: Machine): string[] {
   const { platform, env } = machine;
-  switch (platform) {
-    case 'darwin':
-      return ['/Applications', `${env.HOME ?? ''}/Applications`].flatMap((folder) =>
-        macApplications.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
-      );
-    case 'win32':
-      return windowsPrograms.flatMap((program) =>
-        [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-          .filter((folder) => folder !== undefined)
-          .map((folder) => path.win32.join(folder, program)),
-      );
-    default:
-      return namedOnPath(machine, onPath);
+  if (platform === 'darwin') {
+    return ['/Applications', `${env.HOME ?? ''}/Applications`].flatMap((folder) =>
+      macApplications.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
   }
+  if (platform !== 'win32') return namedOnPath(machine, onPath);
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+  return windowsPrograms.flatMap((program) =>
+    folders.flatMap((folder) => (folder ? path.win32.join(folder, program) : [])),
+  );
 }
 
 /** Where programs of these names would stand, on a system that has a path of folders. */
-function namedOnPath({ platform, env }: Machine, names: readonly string[]): string[] {
-  if (platform === 'win32') return [];
+function namedOnPath({ env }: Machine, names: readonly string[]): string[] {
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
 }

@@ -52,7 +52,7 @@ describe('a build', () => {
       output: expect.stringContaining('the build of the staff area left no files') as string,
     });
     expect(said).not.toContain('done');
-    expect(existsSync(path.join(root, '.portal/builds/remote-staff.json'))).toBe(false);
+    expect(existsSync(path.join(root, '.portal/builds/remote-staff.txt'))).toBe(false);
   });
 
   it('fails with what webpack said when it ended with an error', async () => {

@@ -1,29 +1,12 @@
+import type { PrerenderedPage } from '../../shell/src/prerender';
 import { directionOf, firstLanguage } from '../../shared-ui/src/language/languages';
 
-interface DocumentParts {
+interface DocumentParts extends Omit<PrerenderedPage, 'chunk' | 'language'> {
+  language: string;
   /** The document that webpack has made, with an empty #root. */
   frame: string;
-  page: string;
-  language: string;
-  /** The same page in each language, by its tag. */
-  alternates: Record<string, string>;
-  markup: string;
-  /** What stands before #root and is never taken over. */
-  notice: string;
-  /** The page's own name, as markup; empty where it has none. */
-  title: string;
-  /** What the portal is called, after it. */
-  portalName: string;
-  /** What the page is about, in a sentence or two. */
-  description: string;
-  /** Whether search engines may list it: then it names its own address, and what a shared link shows. */
-  isListed: boolean;
-  /** Structured data, as JSON. */
-  data?: string | undefined;
   /** Where the portal is deployed, such as 'https://council.example'. */
   origin: string;
-  /** The style sheet, as an element. */
-  style: string;
   /** What the page's own code consists of, to be fetched along with the portal's. */
   scripts: readonly string[];
 }
@@ -34,18 +17,8 @@ const areaScripts = / data-area="[^"]*"/;
 const place = /<div id="?root"?><\/div>/;
 
 /** One document of the shell: style and page in place, its scripts on their way at once. */
-export function composeDocument({
-  frame,
-  page,
-  language,
-  portalName,
-  markup,
-  notice,
-  title,
-  style,
-  scripts,
-  ...notes
-}: DocumentParts): string {
+export function composeDocument(parts: DocumentParts): string {
+  const { frame, page, language, portalName, markup, notice, title, style, scripts } = parts;
   if (!place.test(frame)) throw new Error('The document has no empty #root to put a page into.');
   const links = scripts.map((script) => `<link rel=preload as=script href=${script}>`).join('');
   // Without a direction, a document is read from left to right.
@@ -57,11 +30,8 @@ export function composeDocument({
     .replace('/manifest.webmanifest', () =>
       language === firstLanguage ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`,
     )
-    .replace(described, () => `<meta name=description content="${escaped(notes.description)}">`)
-    .replace(
-      '</head>',
-      () => `${headOf({ page, title, portalName, ...notes })}${style}${links}</head>`,
-    )
+    .replace(described, () => `<meta name=description content="${escaped(parts.description)}">`)
+    .replace('</head>', () => `${headOf(parts)}${style}${links}</head>`)
     .replace(place, () => `${notice}<div id=root data-page=${page}>${markup}</div>`);
 }
 
@@ -70,22 +40,9 @@ function isPublic(page: string): boolean {
   return page.startsWith('/') && !/^(\/[a-z]{2})?\/(user|staff|admin)(\/|$)/.test(page);
 }
 
-type Notes = Pick<
-  DocumentParts,
-  'page' | 'title' | 'portalName' | 'description' | 'isListed' | 'data' | 'origin' | 'alternates'
->;
-
 /** What search engines and shared links are told; the title is markup already. */
-function headOf({
-  page,
-  title,
-  portalName,
-  description,
-  isListed,
-  data,
-  origin,
-  alternates,
-}: Notes): string {
+function headOf(parts: DocumentParts): string {
+  const { page, title, portalName, description, isListed, data, origin, alternates } = parts;
   if (!isListed) return '<meta name=robots content=noindex>';
   const address = `${origin}${page}`;
   const properties = {

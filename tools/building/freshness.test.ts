@@ -40,7 +40,7 @@ describe('a build', () => {
     ['part of it is gone', () => remove('shell/dist/assets')],
     ['somebody else has built', () => write('shell/dist/assets/main.js', 'built later')],
     ['nobody knows what it was built from', () => remove('.portal')],
-    ['the note about it is torn', () => write('.portal/builds/shell.json', '{"sources":')],
+    ['the note about it is torn', () => write('.portal/builds/shell.txt', 'f3ac')],
   ])('is stale when %s', (_what, happen) => {
     happen();
     expect(isFresh(root, 'shell')).toBe(false);

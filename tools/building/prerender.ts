@@ -1,35 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as v from 'valibot';
+import type { prerender as prerenderShell } from '../../shell/src/prerender';
 import { firstLanguage, otherLanguages } from '../../shared-ui/src/language/languages';
-import { root } from '../root';
+import { readJson, root } from '../root';
 import { runStep } from '../running/runStep';
 import { readPublishedServices, readPublishedTexts } from '../services/servicesFile';
 import { composeDocument } from './composeDocument';
 import { portalOrigin } from './portalOrigin';
-
-const chunksSchema = v.record(v.string(), v.array(v.string()));
-
-const prerenderedSchema = v.object({
-  files: v.record(v.string(), v.string()),
-  pages: v.array(
-    v.object({
-      page: v.string(),
-      language: v.string(),
-      alternates: v.record(v.string(), v.string()),
-      notice: v.string(),
-      chunk: v.optional(v.string()),
-      markup: v.string(),
-      title: v.string(),
-      portalName: v.string(),
-      style: v.string(),
-      description: v.string(),
-      isListed: v.boolean(),
-      data: v.optional(v.string()),
-    }),
-  ),
-});
 
 /**
  * Renders the documents of the public routes, and the one for every other address, into a build of the
@@ -48,7 +26,7 @@ export async function prerender(
   const { pages, files } = await renderPages(mode, origin);
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const notes = path.join(dist, 'chunks.json');
-  const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(notes, 'utf8')));
+  const chunks = readJson(notes) as Record<string, string[]>;
   for (const { chunk, ...page } of pages) {
     const names = [chunk, `messages-${page.language}`, `${chunk}-${page.language}`];
     const scripts = names.flatMap((name) => chunks[name ?? ''] ?? []);
@@ -84,9 +62,9 @@ async function renderPages(mode: string, origin: string) {
     );
     if (code !== 0) throw new Error(output);
     const built = (await import(path.join(folder, 'prerender.js'))) as {
-      prerender: (origin: string) => Promise<unknown>;
+      prerender: typeof prerenderShell;
     };
-    return v.parse(prerenderedSchema, await built.prerender(origin));
+    return await built.prerender(origin);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../root';
 import type { Catalogue } from './findGaps';
+import { tableOf } from './findLatinWords';
 
 /** Avoided for one thing and right for another, which no test can tell apart: in the language, by its tag. */
 const rightElsewhere: Readonly<Record<string, readonly string[]>> = {
@@ -48,17 +46,12 @@ export interface AvoidedWord {
  * @throws where the document has no glossary
  */
 export function avoidedWords(language: string): AvoidedWord[] {
-  const document = path.join('docs/languages', `${language}.md`);
-  const text = readFileSync(path.join(root, document), 'utf8').normalize('NFC');
-  const [, section = ''] = text.split('\n## Glossary\n');
-  const [, , ...rows] = section.split('\n## ')[0]?.match(/^\|.*$/gm) ?? [];
-  if (rows.length === 0) throw new Error(`${document} has no glossary.`);
-  const entries = rows.map((row) => row.split('|').map((cell) => cell.trim()));
-  const terms = entries.map(([, term = '']) => term);
+  const entries = tableOf(language, 'Glossary');
+  const terms = entries.map(([term = '']) => term);
   const isRight = (word: string) =>
     (rightElsewhere[language] ?? []).includes(word) ||
     terms.some((term) => wholeWord(word).test(term));
-  return entries.flatMap(([, used = '', , , avoided = '']) =>
+  return entries.flatMap(([used = '', , , avoided = '']) =>
     avoided
       .split(';')
       .flatMap((entry) => entry.split(':')[0]?.split(',') ?? [])

@@ -9,15 +9,25 @@ import type { Catalogue } from './findGaps';
  * @throws where the document has no such table
  */
 export function latinThatStays(language: string): string[] {
-  const document = path.join('docs/languages', `${language}.md`);
-  const text = readFileSync(path.join(root, document), 'utf8');
-  const [, section = ''] = text.split('\n## Latin letters that stay\n');
-  const [, , ...rows] = section.split('\n## ')[0]?.match(/^\|.*$/gm) ?? [];
-  if (rows.length === 0) throw new Error(`${document} has no table of Latin letters that stay.`);
-  return rows
-    .flatMap((row) => row.split('|')[1]?.split(',') ?? [])
+  return tableOf(language, 'Latin letters that stay')
+    .flatMap(([stays = '']) => stays.split(','))
     .map((cell) => cell.replaceAll('`', '').trim())
     .sort((one, other) => other.length - one.length);
+}
+
+/** The rows of the table below a heading of `docs/languages/<tag>.md`, each as its cells. @throws where there is none */
+export function tableOf(language: string, heading: string): string[][] {
+  const document = path.join('docs/languages', `${language}.md`);
+  const text = readFileSync(path.join(root, document), 'utf8').normalize('NFC');
+  const [, section = ''] = text.split(`\n## ${heading}\n`);
+  const [, , ...rows] = section.split('\n## ')[0]?.match(/^\|.*$/gm) ?? [];
+  if (rows.length === 0) throw new Error(`${document} has no table '${heading}'.`);
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** Latin words of a translation that do not stay, by the keys of its messages. */

@@ -20,41 +20,22 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
   const scripts = present.filter(isScript);
   const tested = scripts.filter((file) => !runsElsewhere(file));
   const isOfWorker = (file: string) => file.startsWith('shell/worker/') || file.endsWith('.json');
-  const quick: CheckStep[] = [];
+  const lintWithTypes = ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'];
+  /** A step that looks at these files; none where there are none. */
+  const step = (
+    headline: string,
+    script: CheckStep['script'],
+    options: readonly string[],
+    looksAt: readonly string[],
+  ) => (looksAt.length > 0 ? [{ headline, script, parameters: [...options, ...looksAt] }] : []);
 
-  if (present.length > 0) {
-    quick.push({
-      headline: 'Format',
-      script: 'prettier/bin/prettier.cjs',
-      parameters: ['--check', '--ignore-unknown', ...present],
-    });
-  }
-  if (scripts.length > 0) {
-    quick.push({
-      headline: 'Lint',
-      script: 'eslint/bin/eslint.js',
-      parameters: ['--max-warnings', '0', '--no-warn-ignored', ...scripts],
-    });
-    quick.push({
-      headline: 'Lint with types',
-      script: 'oxlint/bin/oxlint',
-      parameters: [
-        '--type-aware',
-        '--deny-warnings',
-        '--no-error-on-unmatched-pattern',
-        ...scripts,
-      ],
-    });
-  }
-  if (tested.length > 0) {
-    quick.push({
-      headline: 'Unit tests',
-      // Through npm: started by this process itself, Jest's workers would end at once (endWithParent.js).
-      script: { npm: 'unit' },
-      parameters: ['--passWithNoTests', '--findRelatedTests', ...tested],
-    });
-  }
-
+  const quick: CheckStep[] = [
+    ...step('Format', 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown'], present),
+    ...step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '--no-warn-ignored'], scripts),
+    ...step('Lint with types', 'oxlint/bin/oxlint', lintWithTypes, scripts),
+    // Through npm: started by this process itself, Jest's workers would end at once (endWithParent.js).
+    ...step('Unit tests', { npm: 'unit' }, ['--passWithNoTests', '--findRelatedTests'], tested),
+  ];
   const types: CheckStep[] = [];
   if (files.some(decidesTypes)) types.push(typesOf('Types', 'tsconfig.json'));
   if (files.some((file) => decidesTypes(file) && isOfWorker(file))) {

@@ -2,12 +2,11 @@
 // the versions of the shared modules in an area alone.
 // Required by webpack.shared.js in development only.
 const path = require('node:path');
-const { NormalModuleReplacementPlugin } = require('webpack');
+const { NormalModuleReplacementPlugin, WebpackError } = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const ForkTsCheckerWebpackPlugin = require('fork-ts-checker-webpack-plugin');
 
 const { platformModules } = require('../../platform');
-const { SharedVersionsPlugin } = require('./SharedVersionsPlugin');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -40,6 +39,35 @@ function typeChecker(directory) {
   });
 }
 
+/**
+ * An area alone brings shared modules of its own. Says so where one of them is not in the version that
+ * the shell runs it with, because what is tried would then not be what visitors get.
+ */
+class SharedVersionsPlugin {
+  /** @param {Record<string, string>} versions what the shell has, by the name of the package */
+  constructor(versions) {
+    this.versions = versions;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('SharedVersions', (compilation) => {
+      compilation.hooks.afterSeal.tap('SharedVersions', () => {
+        const others = new Set();
+        for (const { resourceResolveData } of compilation.modules) {
+          const { name, version } = resourceResolveData?.descriptionFileData ?? {};
+          const wanted = this.versions[name];
+          if (wanted !== undefined && version !== undefined && version !== wanted) {
+            others.add(`${name} ${version}, and the shell runs it with ${wanted}`);
+          }
+        }
+        for (const other of others) {
+          compilation.warnings.push(new WebpackError(`This area alone runs with ${other}.`));
+        }
+      });
+    });
+  }
+}
+
 /** Whether an area alone runs with the versions that it gets in the shell. */
 function sameSharedVersions() {
   const versions = Object.entries(platformModules()).map(([key, { version }]) => {
@@ -49,4 +77,10 @@ function sameSharedVersions() {
   return new SharedVersionsPlugin(Object.fromEntries(versions));
 }
 
-module.exports = { refreshPlugin, useRefreshOfShell, typeChecker, sameSharedVersions };
+module.exports = {
+  refreshPlugin,
+  useRefreshOfShell,
+  typeChecker,
+  SharedVersionsPlugin,
+  sameSharedVersions,
+};

@@ -5,7 +5,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { appFolder } from '../releasing/appSite';
 import { writeFiles } from '../testing/sampleBuilds';
-import { SharedVersionsPlugin } from './SharedVersionsPlugin';
+import { SharedVersionsPlugin } from './developmentPlugins';
 
 interface Builds {
   areaConfig(area: string, folder: string, env: object, argv: { mode: string }): Configuration;

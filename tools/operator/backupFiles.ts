@@ -121,11 +121,10 @@ export async function* readBackup(
   most = Infinity,
 ): AsyncGenerator<StoredRecord, void> {
   let records = 0;
-  if (most === 0) return;
-  for await (const line of linesOf(createReadStream(recordsFile(folder)))) {
+  for await (const line of linesOf(folder)) {
+    if (records === most) return;
     yield v.parse(storedRecordSchema, JSON.parse(line));
     records += 1;
-    if (records >= most) return;
   }
 }
 
@@ -140,45 +139,36 @@ interface Found {
 
 async function readThrough(folder: string): Promise<Found> {
   const hash = createHash('sha256');
-  const counted = new Map<string, number>();
-  let records = 0;
-  let last: string | undefined;
+  const found: Found = { records: 0, sha256: '', counted: new Map() };
   let isReadable = true;
-  async function* hashed() {
-    for await (const block of createReadStream(recordsFile(folder))) {
-      hash.update(block as Buffer);
-      yield block as Buffer;
-    }
-  }
   // To its end, for the hash, also where a line cannot be read.
-  for await (const line of linesOf(hashed())) {
+  for await (const line of linesOf(folder, (text) => hash.update(text))) {
     const record: StoredRecord | null = isReadable ? parseLine(line) : null;
     isReadable = record !== null;
     if (!record) continue;
-    count(counted, record);
-    records += 1;
-    last = record.path;
+    count(found.counted, record);
+    found.records += 1;
+    found.last = record.path;
   }
-  return { records, counted, sha256: hash.digest('hex'), ...(last === undefined ? {} : { last }) };
+  return { ...found, sha256: hash.digest('hex') };
 }
 
 /**
  * The lines of a text, split at line feeds alone: Node's own reader splits, from Node 24 on, at U+2028 too,
  * which JSON leaves as it is within a text.
  */
-async function* linesOf(blocks: AsyncIterable<Buffer | string>): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder();
+async function* linesOf(
+  folder: string,
+  seen: (text: string) => void = () => undefined,
+): AsyncGenerator<string, void> {
   let rest = '';
-  for await (const block of blocks) {
-    const text = typeof block === 'string' ? block : decoder.decode(block, { stream: true });
-    const [first = '', ...others] = text.split('\n');
-    rest += first;
-    for (const other of others) {
-      yield rest;
-      rest = other;
-    }
+  for await (const block of createReadStream(recordsFile(folder), 'utf8')) {
+    const text = String(block);
+    seen(text);
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
-  rest += decoder.decode();
   if (rest !== '') yield rest;
 }
 
@@ -203,18 +193,11 @@ function readNote(folder: string): BackupNote | null {
   }
 }
 
-function count(counted: Map<string, number>, { path: place }: StoredRecord): void {
-  const collection = collectionOf(place);
-  counted.set(collection, (counted.get(collection) ?? 0) + 1);
-}
-
 /** 'applications/a1/chunks/1' is in 'applications/(any)/chunks'. */
-function collectionOf(place: string): string {
-  return place
-    .split('/')
-    .slice(0, -1)
-    .map((part, index) => (index % 2 === 0 ? part : '*'))
-    .join('/');
+function count(counted: Map<string, number>, { path: place }: StoredRecord): void {
+  const parts = place.split('/').slice(0, -1);
+  const collection = parts.map((part, index) => (index % 2 === 0 ? part : '*')).join('/');
+  counted.set(collection, (counted.get(collection) ?? 0) + 1);
 }
 
 function describe({ records, last }: Found, of?: number): string {

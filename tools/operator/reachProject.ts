@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { demoProject } from '../accounts/EmulatorClient';
 
@@ -11,10 +12,8 @@ const emulators = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as 
  * @throws Error that says how to name one
  */
 export function askedProject(named: string | undefined, env: Environment = process.env): string {
-  const [set, missing] = [
-    emulators.filter((name) => env[name]),
-    emulators.filter((name) => !env[name]),
-  ];
+  const set = emulators.filter((name) => env[name]);
+  const missing = emulators.filter((name) => !env[name]);
   if (set.length > 0 && missing.length > 0) {
     throw new Error(
       `${set.join()} names an emulator, and ${missing.join()} does not: set both, or none for a real project.`,
@@ -50,7 +49,12 @@ export async function reachProject(): Promise<void> {
 export async function reachFirestore(): Promise<void> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (emulator) return reachEmulator(emulator);
-  await Promise.race([applicationDefault().getAccessToken(), timeLimit()]);
+  const late = new DOMException('Google did not answer.', 'TimeoutError');
+  await Promise.race([
+    applicationDefault().getAccessToken(),
+    // What waits for it alone need not go on.
+    setTimeout(patience, undefined, { ref: false }).then(() => Promise.reject(late)),
+  ]);
 }
 
 async function reachEmulator(host: string): Promise<void> {
@@ -59,12 +63,4 @@ async function reachEmulator(host: string): Promise<void> {
   } catch (cause) {
     throw new Error(`The emulator at ${host} cannot be reached: is it running?`, { cause });
   }
-}
-
-function timeLimit(): Promise<never> {
-  return new Promise((_, reject) => {
-    const late = () => reject(new DOMException('Google did not answer.', 'TimeoutError'));
-    // What waits for it alone need not go on.
-    setTimeout(late, patience).unref();
-  });
 }

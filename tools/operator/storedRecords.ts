@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import * as v from 'valibot';
 
@@ -41,30 +42,27 @@ export function storedRecords(project: string) {
 
   async function attempt(act: string, body: object): Promise<Response> {
     const token = credential ? (await credential.getAccessToken()).access_token : 'owner';
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     return fetch(`${address}:${act}`, {
       method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        ...(credential ? { 'X-Goog-User-Project': project } : {}),
-      },
+      headers: credential ? { ...headers, 'X-Goog-User-Project': project } : headers,
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(120_000),
     });
   }
 
   async function call(act: string, body: object): Promise<unknown> {
-    for (let attempted = 1; ; attempted += 1) {
+    for (let left = attempts - 1; ; left -= 1) {
       const response = await attempt(act, body).catch((error: unknown) => {
-        if (attempted === attempts) throw error;
+        if (left === 0) throw error;
         return null;
       });
       if (response?.ok) return response.json();
       const isPassing = response === null || response.status === 429 || response.status >= 500;
-      if (!isPassing || attempted === attempts) {
-        throw new Error(`Firestore refused ${act}: ${(await response?.text()) ?? 'no answer'}`);
+      if (response && (!isPassing || left === 0)) {
+        throw new Error(`Firestore refused ${act}: ${await response.text()}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempted));
+      await setTimeout(500 * 2 ** (attempts - left));
     }
   }
 

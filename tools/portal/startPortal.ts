@@ -84,18 +84,12 @@ function createSites(
   authPort: number,
   records: 'device' | 'firestore',
 ): Record<SiteName, SiteServer> {
-  const create = (site: SiteName) =>
-    createSiteServer({
-      hosting: { ...localHosting(site, ports, authPort), public: releaseLocally(site, ports) },
-      port: ports[site],
-      ...(site === 'shell' ? { overlay: localSite(ports, authPort, records) } : {}),
-    });
-  return {
-    shell: create('shell'),
-    user: create('user'),
-    staff: create('staff'),
-    admin: create('admin'),
-  };
+  const sites = siteNames.map((site) => {
+    const hosting = { ...localHosting(site, ports, authPort), public: releaseLocally(site, ports) };
+    const overlay = site === 'shell' ? localSite(ports, authPort, records) : {};
+    return [site, createSiteServer({ hosting, port: ports[site], overlay })];
+  });
+  return Object.fromEntries(sites) as Record<SiteName, SiteServer>;
 }
 
 /**

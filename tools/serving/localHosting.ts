@@ -60,12 +60,22 @@ export function shellPolicy(): string {
  */
 export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth): Hosting {
   const found = deployedHosting(site);
-  const here = localAddresses(ports, authPort);
+  const emulators = `http://localhost:${authPort} http://localhost:${ports.firestore}`;
+  const here = (value: string) => {
+    let changed = value.replaceAll('https://*.googleapis.com', emulators);
+    for (const area of areas) {
+      for (const deployed of hostingSites(area)) {
+        const local = `http://localhost:${ports[area]}`;
+        changed = changed.replaceAll(`https://${deployed}.web.app`, local);
+      }
+    }
+    return changed;
+  };
   return {
     ...found,
     headers: found.headers.map(({ source, headers }) => ({
       source,
-      headers: headers.map(({ key, value }) => ({ key, value: replaceAll(value, here) })),
+      headers: headers.map(({ key, value }) => ({ key, value: here(value) })),
     })),
   };
 }
@@ -74,23 +84,4 @@ export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth
 export function hostingSites(target: SiteName): string[] {
   const { projects, targets } = v.parse(sitesSchema, readJson('.firebaserc'));
   return targets[projects.default]?.hosting[target] ?? [];
-}
-
-function localAddresses(ports: Ports, authPort: number): [deployed: string, local: string][] {
-  return [
-    ...areas.flatMap((area) =>
-      hostingSites(area).map((site): [string, string] => [
-        `https://${site}.web.app`,
-        `http://localhost:${ports[area]}`,
-      ]),
-    ),
-    [
-      'https://*.googleapis.com',
-      `http://localhost:${authPort} http://localhost:${ports.firestore}`,
-    ],
-  ];
-}
-
-function replaceAll(text: string, pairs: [string, string][]): string {
-  return pairs.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }
