@@ -88,7 +88,7 @@ export default defineConfig({
   ],
   // A portal of its own, whose accounts end with it, so that one in use is left alone.
   webServer: {
-    command: 'node --import tsx ../tools/start.ts --accounts=memory',
+    command: 'node --import tsx ../tools/start.ts --memory',
     env: { PORTAL_PORT: String(journeyPorts.shell) },
     // Its address answers before the accounts do.
     wait: { stdout: /The portal is ready/ },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { concurrently } from 'concurrently';
 import { startAccounts } from './accounts/startAccounts';
 import { apps, siteNames } from './building/apps';
-import { mailedLinkWords } from './portal/greeting';
+import { mailedLinkWords } from './portal/mailedLinkWords';
 import { refuseTakenPorts } from './portal/takenPorts';
 import { ports } from './ports';
 import { ownFolder, root } from './root';

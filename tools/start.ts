@@ -6,9 +6,10 @@
 //   --quiet           say only that the portal is ready, and what fails
 //   --memory          do not keep the accounts, nor the records of the live store
 import { parseArgs } from 'node:util';
+import { demoAccounts } from './accounts/demoAccounts';
 import { BuildFailedError, buildApps } from './building/buildApps';
 import { findEmulator } from './firestore/findEmulator';
-import { greeting, mailedLinkWords } from './portal/greeting';
+import { mailedLinkWords } from './portal/mailedLinkWords';
 import { startLivePortal } from './portal/startLivePortal';
 import { startPortal } from './portal/startPortal';
 import { ports } from './ports';
@@ -21,11 +22,9 @@ const { values: asked } = parseArgs({
     rebuild: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
-    // As the journeys ask for --memory.
-    accounts: { type: 'string', default: 'kept' },
   },
 });
-const isKept = !asked.memory && asked.accounts !== 'memory';
+const isKept = !asked.memory;
 
 const tell = (line: string) => {
   if (!asked.quiet) console.log(line);
@@ -54,6 +53,22 @@ function whatIsKept(): string {
   if (!isKept) return 'Nothing is kept.';
   if (!asked.live) return 'The accounts are kept.';
   return `Accounts and records are kept; to begin afresh, remove .portal/${ports.shell}.`;
+}
+
+/** What `npm start` says once everything answers; `kept` says what the next start finds again. */
+function greeting(address: string, kept: string): string {
+  const rows = demoAccounts.map(
+    ({ area, email, password }) => `  ${area.padEnd(22)}${email.padEnd(22)}${password}`,
+  );
+  return [
+    '',
+    'Accounts to try it with:',
+    ...rows,
+    '',
+    "'Forgot password?' mails nothing here: the link to reset it is printed below.",
+    `Ctrl-C ends the portal at ${address}. ${kept}`,
+    '',
+  ].join('\n');
 }
 
 const end = endsWhenAsked(start, (error) => {

@@ -18,7 +18,6 @@ const commonSources = [
   'tools/leanRouterLoader.js',
   'tools/building/completeShell.ts',
   'tools/building/inlineHashes.ts',
-  'tools/building/portalOrigin.ts',
   'tools/building/composeDocument.ts',
   'tools/building/prerender.ts',
   'tools/building/buildServiceWorker.ts',

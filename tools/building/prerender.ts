@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import type { prerender as prerenderShell } from '../../shell/src/prerender';
 import { firstLanguage, otherLanguages } from '../../shared-ui/src/language/languages';
 import { readJson, root } from '../root';
 import { runStep } from '../running/runStep';
 import { readPublishedServices, readPublishedTexts } from '../services/servicesFile';
+import { hostingSites } from '../serving/localHosting';
 import { composeDocument } from './composeDocument';
-import { portalOrigin } from './portalOrigin';
 
 /**
  * Renders the documents of the public routes, and the one for every other address, into a build of the
@@ -68,4 +69,18 @@ async function renderPages(mode: string, origin: string) {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const configSchema = v.looseObject({
+  portal: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/))),
+});
+
+/**
+ * Where the portal is deployed, for what has to name itself in full: `portal` in shell/deployment/config.json,
+ * such as 'https://services.green-valley.example', else the site of .firebaserc.
+ */
+function portalOrigin(): string {
+  const { portal } = v.parse(configSchema, readJson('shell/deployment/config.json'));
+  const [site] = hostingSites('shell');
+  return portal ?? `https://${site ?? 'localhost'}.web.app`;
 }

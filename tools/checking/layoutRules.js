@@ -24,26 +24,27 @@ function partsOf(value) {
   return value.trim().match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s(])+/g) ?? [];
 }
 
+/** @type {[RegExp, (...parts: string[]) => string | false][]} what to say of what is found, by its parts */
+const physical = [
+  [place, (side) => `Write inset-${sides[side]} for ${side}.`],
+  [property, (name, side) => `Write ${name}-${sides[side]} for ${name}-${side}.`],
+  [corner, (name) => `Write border-${corners[name]}-radius for border-${name}-radius.`],
+  [alignment, (side) => `Write text-align: ${side === 'left' ? 'start' : 'end'} for ${side}.`],
+  [
+    ofFourSides,
+    (name, value) => {
+      const [, right, , left] = partsOf(value);
+      const differ = left !== undefined && left !== right;
+      return differ && `Write ${name}-block and ${name}-inline: right and left differ.`;
+    },
+  ],
+];
+
 /** @param {string} css each expression in it without spaces */
 function physicalParts(css) {
-  const found = [];
-  for (const [, side] of css.matchAll(place)) found.push(`Write inset-${sides[side]} for ${side}.`);
-  for (const [, name, side] of css.matchAll(property)) {
-    found.push(`Write ${name}-${sides[side]} for ${name}-${side}.`);
-  }
-  for (const [, name] of css.matchAll(corner)) {
-    found.push(`Write border-${corners[name]}-radius for border-${name}-radius.`);
-  }
-  for (const [, side] of css.matchAll(alignment)) {
-    found.push(`Write text-align: ${side === 'left' ? 'start' : 'end'} for ${side}.`);
-  }
-  for (const [, name, value] of css.matchAll(ofFourSides)) {
-    const [, right, , left] = partsOf(value);
-    if (left !== undefined && left !== right) {
-      found.push(`Write ${name}-block and ${name}-inline: right and left differ.`);
-    }
-  }
-  return found;
+  return physical.flatMap(([pattern, say]) =>
+    [...css.matchAll(pattern)].flatMap(([, ...parts]) => say(...parts) || []),
+  );
 }
 
 const logicalProperties = {

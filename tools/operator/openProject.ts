@@ -36,11 +36,8 @@ export async function accountOf(
   try {
     return await auth.getUserByEmail(address);
   } catch (error) {
-    if (isUnknownAccount(error)) return undefined;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'auth/user-not-found') return undefined;
     throw error;
   }
-}
-
-function isUnknownAccount(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

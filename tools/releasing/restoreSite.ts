@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOf, hashOfFile, writeWhole } from './files';
-import { canaryManifest, releaseName } from './layout';
+import { canaryManifest } from './layout';
 import { serveCanary, serveRelease } from './serveRelease';
 import {
   findCanary,
@@ -14,6 +14,7 @@ import {
   readListing,
   recordFile,
   recordSchema,
+  releaseOf,
   type Site,
   writeListing,
 } from './site';
@@ -26,7 +27,7 @@ interface RestoreOptions {
 }
 
 /** What is deployed cannot be had as it was released. A deploy from here would remove it. */
-export class RestoreFailedError extends Error {
+class RestoreFailedError extends Error {
   override name = 'RestoreFailedError';
 }
 
@@ -71,27 +72,21 @@ export async function restoreSite({
  * build; null where nothing has been deployed yet.
  * @throws RestoreFailedError where something else is deployed there
  */
-export async function findDeployed(
-  { layout }: Site,
-  address: string,
-): Promise<{ current: string; canary: string | null; releases: string[] } | null> {
-  const { currentManifest } = layout;
-  const manifest = await fetchDeployed(`${address}/${currentManifest}`);
+async function findDeployed(site: Site, address: string) {
+  const read = async (file: string) => {
+    const content = await fetchDeployed(`${address}/${file}`);
+    return content?.toString() ?? null;
+  };
+  const { currentManifest } = site.layout;
+  const manifest = await read(currentManifest);
   if (manifest === null) return null;
-  const build = layout.buildOf(manifest.toString());
-  if (build === null) {
+  const current = releaseOf(site, manifest);
+  if (current === null) {
     throw new RestoreFailedError(`${address}/${currentManifest} is no manifest.`);
   }
-  const current = releaseName(build);
-  const listing = await fetchDeployed(`${address}/${listingFile}`);
-  const { releases } = parseListing(listing?.toString() ?? null);
-  const canaryText = layout.hasSeveral ? await fetchDeployed(`${address}/${canaryManifest}`) : null;
-  const canary = canaryText === null ? null : layout.buildOf(canaryText.toString());
-  return {
-    current,
-    canary: canary === null ? null : releaseName(canary),
-    releases: [...new Set([...releases, current])],
-  };
+  const { releases } = parseListing(await read(listingFile));
+  const canary = releaseOf(site, await read(canaryManifest));
+  return { current, canary, releases: [...new Set([...releases, current])] };
 }
 
 interface UnrestoredOptions {
@@ -129,11 +124,19 @@ export async function refuseUnrestored({
   if (deployed === null) return;
   const { current, canary, releases } = deployed;
 
-  const missing = findMissing(site, releases);
+  // The folder need not hold what is older than all it has, which the releases made here no longer keep, nor what could
+  // not be fetched.
+  const known = listReleases(site);
+  const { leftOut } = readListing(site);
+  const oldest = releases.findIndex((release) => known.includes(release));
+  const missing = releases.slice(Math.max(0, oldest)).filter((release) => {
+    const isHeld = known.includes(release) && findDamage(site, release).length === 0;
+    return !isHeld && !leftOut.includes(release);
+  });
   const here = findCurrent(site);
   const isOther = !mayServeAnother && here !== null && here !== current && releases.includes(here);
   const canaryHere = findCanary(site);
-  const canaryThere = canary === null || readListing(site).leftOut.includes(canary) ? null : canary;
+  const canaryThere = canary === null || leftOut.includes(canary) ? null : canary;
   const isOtherCanary =
     !mayServeAnother &&
     canaryHere !== canaryThere &&
@@ -144,21 +147,6 @@ export async function refuseUnrestored({
   throw new Error(
     `${address} serves ${current}, and ${folder} ${fault}. Fetch what is deployed first: npm run restore -w ${layout.app}`,
   );
-}
-
-/**
- * The deployed releases that a folder should hold. It need not hold those that are older than all it
- * has, which the releases made here no longer keep, nor those that could not be fetched.
- */
-function findMissing(site: Site, deployed: readonly string[]): string[] {
-  const known = listReleases(site);
-  const isHeld = (release: string) =>
-    known.includes(release) && findDamage(site, release).length === 0;
-  const oldest = deployed.findIndex((release) => known.includes(release));
-  const leftOut = readListing(site).leftOut;
-  return deployed
-    .slice(Math.max(0, oldest))
-    .filter((release) => !isHeld(release) && !leftOut.includes(release));
 }
 
 async function restoreRelease({ folder }: Site, address: string, release: string) {

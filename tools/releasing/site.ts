@@ -50,8 +50,12 @@ export function findCanary(site: Site): string | null {
   return releaseAt(site, canaryManifest);
 }
 
-function releaseAt({ folder, layout }: Site, file: string): string | null {
-  const manifest = readText(path.join(folder, file));
+function releaseAt(site: Site, file: string): string | null {
+  return releaseOf(site, readText(path.join(site.folder, file)));
+}
+
+/** The release that a manifest is of; null where it is none, or not there. */
+export function releaseOf({ layout }: Site, manifest: string | null): string | null {
   const build = manifest === null ? null : layout.buildOf(manifest);
   return build === null ? null : releaseName(build);
 }

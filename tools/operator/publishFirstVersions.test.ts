@@ -2,7 +2,7 @@ import { sampleDefinitions } from '../../shared-data/src/definitions/device/samp
 import { findDefinitionProblems } from '../../shared-data/src/definitions/findDefinitionProblems';
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import { usualTerms, type Service } from '../../shared-data/src/services/Service';
-import { firstDefinition } from './firstDefinition';
+import { firstDefinition } from './publishFirstVersions';
 
 const service = (parts: Partial<Service>): Service => ({
   ...{ id: 's', name: 'Pension Letter', position: 0, version: 0 },
