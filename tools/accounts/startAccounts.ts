@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import type { Ports } from '../ports';
+import { writeWhole } from '../releasing/files';
 import { startAuthEmulator } from './authEmulator';
 import { demoAccounts } from './demoAccounts';
 import { createEmulatorClient, type EmulatorClient } from './EmulatorClient';
-import { readKeptAccounts, writeKeptAccounts } from './keptAccounts';
 
 const watchEvery = 2000;
 
@@ -94,4 +96,23 @@ async function addMissingDemoAccounts(client: EmulatorClient): Promise<void> {
         ],
       })),
   );
+}
+
+const fileSchema = v.object({ users: v.array(v.looseObject({ localId: v.string() })) });
+
+/** The accounts of earlier runs; none where there is no file, and a clear word where it is damaged. */
+export function readKeptAccounts(file: string): object[] {
+  if (!existsSync(file)) return [];
+  try {
+    return v.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8'))).users;
+  } catch (cause) {
+    throw new Error(`The accounts in ${file} cannot be read. Remove the file to start afresh.`, {
+      cause,
+    });
+  }
+}
+
+/** Replaces the file in one step: a run that is cut short leaves the old one or the new one. */
+export function writeKeptAccounts(file: string, users: readonly object[]): void {
+  writeWhole(file, JSON.stringify({ users }, null, 2));
 }

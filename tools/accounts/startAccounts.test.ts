@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoAccounts } from './demoAccounts';
-import { readKeptAccounts, writeKeptAccounts } from './keptAccounts';
+import { readKeptAccounts, writeKeptAccounts } from './startAccounts';
 
 let folder: string;
 let file: string;
