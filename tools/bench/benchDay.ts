@@ -1,53 +1,31 @@
 // `npm run bench:day`: the busiest minute of a working day at a block of 500,000 people, on the Firestore emulator, and from
 // it the whole day on paper. Prints the tables of docs/operations.md.
 import type { Firestore } from 'firebase-admin/firestore';
-import { startFirestore } from '../firestore/startFirestore';
 import { markdownTable } from '../markdownTable';
-import { openMeteredCouncil } from '../operator/costs/MeteredCouncil';
-import { meterCalls } from '../operator/costs/meterCalls';
-import { openProject } from '../operator/openProject';
-import { ports, portsFrom } from '../ports';
+import type { Operation } from '../operator/costs/countRuleReads';
+import { withMeteredCouncil } from '../operator/costs/MeteredCouncil';
 import { runCommand } from '../running/runCommand';
-import { walkBusiestMinute } from './day/busiestMinute';
+import { actNames, walkBusiestMinute, type ActId, type Rounds } from './day/busiestMinute';
 import { countIndexEntries } from './day/countIndexEntries';
-import { noteCommits, type Commits } from './day/noteCommits';
-import { planDay, rupeesOf, totalOf, type Line } from './day/paperDay';
-import { actNames, type ActId, type Rounds } from './day/Rounds';
+import { planDay, rupeesOf, totalOf, writesOf, type Line } from './day/paperDay';
 import { median } from './report';
-import { stretchPatience } from './stretchPatience';
 
-const project = 'demo-busy-day';
 const acts = Object.keys(actNames) as ActId[];
 
-async function benchDay(clerks: number, submissions: number) {
-  stretchPatience();
-  const { firestore: port } = portsFrom(ports.shell + 250);
-  const emulator = await startFirestore({ port, rules: 'firestore.rules' });
-  // The operator's own reading and writing goes there, past the meters.
-  process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
-  const operator = openProject(project);
-  const { hear, take } = noteCommits();
-  const meter = await meterCalls(emulator.host, hear);
-  const council = openMeteredCouncil(`127.0.0.1:${meter.port}`, project);
-  try {
-    const size = { clerks, submissions };
-    const rounds = await walkBusiestMinute(council, take, size, (line) => console.error(line));
+function benchDay(clerks: number, submissions: number) {
+  return withMeteredCouncil('demo-busy-day', async (council) => {
+    const rounds = await walkBusiestMinute(council, { clerks, submissions });
     const entries: Partial<Record<ActId, number>> = {};
-    for (const id of acts) entries[id] = await countEntries(operator.firestore, rounds[id].commits);
+    for (const id of acts) entries[id] = await countEntries(council.records, writesOf(rounds[id]));
     const lines = planDay(rounds, entries as Record<ActId, number>);
     console.log(`${minuteTable(rounds)}\n\n${dayTable([...lines, totalOf(lines)])}`);
-  } finally {
-    await council.close();
-    meter.close();
-    await operator.close();
-    await emulator.stop();
-  }
+  });
 }
 
 /** How many index entries were written, by the documents as they are now. */
-async function countEntries(firestore: Firestore, { writes }: Commits): Promise<number> {
+async function countEntries(records: Firestore, writes: readonly Operation[]): Promise<number> {
   if (writes.length === 0) return 0;
-  const documents = await firestore.getAll(...writes.map(({ path }) => firestore.doc(path)));
+  const documents = await records.getAll(...writes.map(({ path }) => records.doc(path)));
   const counts = documents.map((document, index) =>
     countIndexEntries(document.ref.parent.id, document.data() ?? {}, writes[index]?.changed),
   );
@@ -62,15 +40,33 @@ function minuteTable(rounds: Rounds): string {
       ...['longest queue', 'written most'],
     ],
     acts.map((id) => {
-      const { waits, failures, commits } = rounds[id];
-      const counts = [waits.length, failures.length, commits.sent, commits.refused].map(String);
+      const { bills, waits, failures } = rounds[id];
+      const commits = bills.flatMap((bill) => bill.commits);
+      const refused = commits.filter(({ isRefused }) => isRefused);
+      const counts = [waits.length, failures.length, commits.length, refused.length].map(String);
       const times = [median(waits), Math.max(...waits)].map(seconds);
-      const places = [commits.queue, commits.hottest].map(
+      // For each commit, what was about to write the same documents as it was asked for.
+      const queues = commits.map(({ from }) =>
+        mostNamed(
+          commits
+            .filter((other) => other.from <= from && from < other.to)
+            .flatMap(({ writes }) => writes),
+        ),
+      );
+      const longest = queues.toSorted(([, one], [, other]) => other - one)[0] ?? mostNamed([]);
+      const places = [longest, mostNamed(writesOf(rounds[id]))].map(
         ([path, count]) => `${count} ${path.split('/')[0]}`,
       );
       return [actNames[id], ...counts, ...times, ...places];
     }),
   );
+}
+
+/** The document that is written most, and how often. */
+function mostNamed(writes: readonly Operation[]): [path: string, count: number] {
+  const counts = new Map<string, number>();
+  for (const { path } of writes) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
 }
 
 function dayTable(lines: readonly Line[]): string {

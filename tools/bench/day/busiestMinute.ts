@@ -4,12 +4,12 @@ import {
   sampleMessages,
 } from '../../../shared-data/src/citizen-dashboard/device/sampleCitizenRecords';
 import { hoursBefore } from '../../../shared-data/src/device/sampleTime';
-import { openPage } from '../../operator/costs/journeys';
 import type { Browser, MeteredCouncil } from '../../operator/costs/MeteredCouncil';
-import { allScreens } from '../../operator/costs/officeScreens';
+import { officeScreens } from '../../operator/costs/officeScreens';
+import type { Bill } from '../../operator/costs/openBill';
 import {
-  openSessions,
   sampleVillage,
+  twoDocuments,
   walkers,
   type Person,
 } from '../../operator/costs/sampleVillage';
@@ -20,16 +20,33 @@ import {
   messageRecord,
 } from '../../operator/liveRecords';
 import { madeUpApplication } from '../madeUpApplication';
-import type { Commits } from './noteCommits';
-import { actNames, type ActId, type PageId, type Round, type Rounds } from './Rounds';
 
-/** Pages of the office that stay open: whose, and which screens each of them is. */
-const officePages: Record<PageId, { by: Person; screens: RegExp }> = {
-  worklist: { by: walkers.clerk, screens: /^work list: (first page|counts)/ },
-  dashboard: { by: walkers.clerk, screens: /^staff dashboard/ },
-  admin: { by: walkers.admin, screens: /^admin dashboard/ },
+export const actNames = {
+  register: 'Citizen registers: dashboard and applications',
+  visit: 'Citizen signs in: dashboard and applications',
+  submit: 'Citizen applies with two documents of 600 KB',
+  take: 'Clerk takes the next application',
+  open: 'Clerk or admin opens one and its two documents',
+  review: 'Clerk takes it into review and recommends it',
+  pay: 'Clerk records its fee',
+  approve: 'Admin approves it',
 };
-const pageIds = Object.keys(officePages) as PageId[];
+export type ActId = keyof typeof actNames;
+
+/** Pages of the office that stay open. */
+export type PageId = 'worklist' | 'dashboard' | 'admin';
+
+/** What became of an act that several people did at the same time. */
+export interface Round {
+  bills: Bill[];
+  /** Milliseconds, of each time. */
+  waits: number[];
+  /** The names of the errors that people saw. */
+  failures: string[];
+  /** Records that the open pages of the office were sent meanwhile. */
+  heard: Record<PageId, number>;
+}
+export type Rounds = Record<ActId, Round>;
 
 /** Enough for every list of the office to be full. */
 const applications = 450;
@@ -41,15 +58,15 @@ const feeShare = 0.6;
 const clerksOfOneCounter = 6;
 const clerksOfOneAdmin = 10;
 
+type Act = (browser: Browser, index: number) => Promise<void>;
+
 /**
  * The busiest minute of a day: everybody does the same thing at the same time, which is the worst case. Who has several to
  * do, does one after the other.
  */
 export async function walkBusiestMinute(
   council: MeteredCouncil,
-  takeCommits: () => Commits,
   { clerks, submissions }: { clerks: number; submissions: number },
-  say: (line: string) => void,
 ): Promise<Rounds> {
   const now = new Date();
   const citizens = people('user', submissions);
@@ -57,7 +74,6 @@ export async function walkBusiestMinute(
   const admins = people('admin', clerks / clerksOfOneAdmin);
   const records = [
     ...sampleVillage(applications, now),
-    ...openSessions(now),
     ...[...citizens, ...staff, ...admins].map((person) =>
       memberRecord({ ...person, joinedAt: hoursBefore(now, 999) }),
     ),
@@ -73,26 +89,27 @@ export async function walkBusiestMinute(
   }
   const open = (those: readonly Person[]) => Promise.all(those.map((one) => council.open(one)));
   const takeBills = (of: readonly Browser[]) => Promise.all(of.map(({ bill }) => bill()));
-  const office = await open(pageIds.map((id) => officePages[id].by));
-  for (const [index, { store }] of office.entries()) {
-    const { screens } = Object.values(officePages)[index] ?? officePages.admin;
-    const shown = allScreens.filter(({ name }) => screens.test(name));
-    await openPage(shown.flatMap(({ watches }) => watches(store)));
-  }
 
+  const { clerk: ofClerk, admin: ofAdmin } = officeScreens;
+  const worklist = await council.open(walkers.clerk);
+  await worklist.show(
+    ...ofClerk['work list: first page'](worklist.store),
+    ...ofClerk['work list: counts of the tabs'](worklist.store),
+  );
+  const dashboard = await council.open(walkers.clerk);
+  await dashboard.show(...ofClerk['staff dashboard'](dashboard.store));
+  const admin = await council.open(walkers.admin);
+  await admin.show(...ofAdmin['admin dashboard'](admin.store));
   const rounds: Partial<Rounds> = {};
   async function together(id: ActId, browsers: readonly Browser[], act: Act, times = 1) {
-    await takeBills([...browsers, ...office]);
-    takeCommits();
+    await takeBills([...browsers, worklist, dashboard, admin]);
     const waits: number[] = [];
     const failures: string[] = [];
-    const closes: (() => void)[] = [];
     const doAll = async (browser: Browser, place: number) => {
       for (let time = 0; time < times; time += 1) {
         const since = performance.now();
         try {
-          const close = await act(browser, time * browsers.length + place);
-          if (close) closes.push(close);
+          await act(browser, time * browsers.length + place);
         } catch (error) {
           failures.push(error instanceof Error ? error.name : String(error));
         }
@@ -101,12 +118,17 @@ export async function walkBusiestMinute(
     };
     await Promise.all(browsers.map(doAll));
     const bills = await takeBills(browsers);
-    const sent = (await takeBills(office)).map(({ records }, index) => [pageIds[index], records]);
-    for (const close of closes) close();
-    const heard = Object.fromEntries(sent) as Round['heard'];
-    rounds[id] = { bills, waits, failures, commits: takeCommits(), heard };
+    const sentTo = async ({ bill }: Browser) => (await bill()).records;
+    const heard = {
+      worklist: await sentTo(worklist),
+      dashboard: await sentTo(dashboard),
+      admin: await sentTo(admin),
+    };
+    // A page stays open until its bill is taken.
+    await Promise.all(browsers.map(({ show }) => show()));
+    rounds[id] = { bills, waits, failures, heard };
     const seconds = (Math.max(...waits) / 1000).toFixed(1);
-    say(`${actNames[id]}: ${waits.length} in ${seconds} s ${failures.join(', ')}`);
+    console.error(`${actNames[id]}: ${waits.length} in ${seconds} s ${failures.join(', ')}`);
   }
 
   await together('register', await open(people('newcomer', submissions * newShare)), visit);
@@ -118,30 +140,26 @@ export async function walkBusiestMinute(
   await together('take', atDesks, async ({ store, person }) => {
     const taken = await store.worklist.takeNext(actorOf(person));
     if (taken) held.push(taken);
-    return undefined;
   });
-  await together('open', atDesks, async ({ store }, index) => {
+  await together('open', atDesks, async ({ store, show }, index) => {
     const id = submissionOf(citizens[index % submissions]);
-    const close = await openPage([store.applications.watchOne(id)]);
+    await show(store.applications.watchOne(id));
     for (const document of ['1', '2']) await store.applications.getDocument(id, document);
-    return close;
   });
   const moveOn = (to: 'in-review' | 'recommended' | 'approved', after: number): Act =>
     async function move({ store, person }, index) {
       const { id = '', revision = 0 } = held[index] ?? {};
       await store.applications.move(id, { to, by: actorOf(person), revision: revision + after });
-      return undefined;
     };
   await together('review', atDesks.slice(0, held.length), async (browser, index) => {
     await moveOn('in-review', 0)(browser, index);
-    return moveOn('recommended', 1)(browser, index);
+    await moveOn('recommended', 1)(browser, index);
   });
   const counters = atDesks.slice(0, Math.ceil(clerks / clerksOfOneCounter));
   const payments = submissions * feeShare;
   const pay: Act = async ({ store, person }, index) => {
     const payment = { amount: fee, method: 'cash' as const, by: actorOf(person) };
     await store.payments.record(held[index]?.id ?? '', payment);
-    return undefined;
   };
   await together('pay', counters, pay, Math.max(1, Math.floor(payments / counters.length)));
   const deciding = await open(admins);
@@ -150,31 +168,17 @@ export async function walkBusiestMinute(
   return rounds as Rounds;
 }
 
-/** Resolves to what closes a page that stays open until the bill is taken. */
-type Act = (browser: Browser, index: number) => Promise<(() => void) | undefined>;
-
-const visit: Act = async ({ store, person }) => {
-  const close = await openPage([
-    store.watchConnection(),
-    store.settings.watch(),
-    store.people.watchAccess({ ...person, confirmed: true }, person.role),
-    store.citizenDashboard.watch(person.uid),
-    store.applications.watchMine(person.uid),
-  ]);
-  await store.people.noteSession(person);
-  return close;
+const visit: Act = async ({ store, person, enterArea, show }) => {
+  await enterArea();
+  await show(store.citizenDashboard.watch(person.uid), store.applications.watchMine(person.uid));
 };
 
-const submit: Act = async ({ store, person }) => {
-  const close = await openPage([store.services.watch()]);
-  const documents = ['Proof of identity', 'Proof of income'].map(
-    (name) => new File([new Uint8Array(600_000)], `${name}.pdf`, { type: 'application/pdf' }),
-  );
+const submit: Act = async ({ store, person, show }) => {
+  await show(store.services.watch());
   const details = 'For the admission of our daughter to school in June.';
-  const draft = { id: submissionOf(person), service, details, documents };
+  const draft = { id: submissionOf(person), service, details, documents: twoDocuments };
   const { kind } = await store.applications.submit(draft, person);
   if (kind === 'waiting') throw Object.assign(new Error('It was not sent.'), { name: 'Waiting' });
-  return close;
 };
 
 const submissionOf = (citizen?: Person) => `of-${citizen?.uid}`;

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { emptyBill } from '../../operator/costs/openBill';
+import type { Rounds } from './busiestMinute';
 import { countingOf, heardOf, lineOf, rupeesOf, totalOf } from './paperDay';
-import type { Rounds } from './Rounds';
 
 const bills = [
   { ...emptyBill(), records: 4, counted: [1_500], ruled: 2, writes: 3 },
   { ...emptyBill(), records: 6, deletes: 2 },
 ];
-const write = (path: string) => ({ path, changed: undefined });
+const commit = (path: string, isRefused = false) => ({
+  ...{ writes: [{ kind: 'create' as const, path }], isRefused, from: 0, to: 1 },
+});
 
 describe('a day on paper', () => {
   it('takes the average of an act over those that did not fail', () => {
@@ -28,8 +30,11 @@ describe('a day on paper', () => {
   });
 
   it('divides what an open page was sent by the writes that it heard of', () => {
-    const writes = ['applications/a', 'members/asha', 'applications/b'].map(write);
-    const round = { heard: { worklist: 3 }, commits: { writes } };
+    const commits = ['applications/a', 'members/asha', 'applications/b'].map((path) =>
+      commit(path),
+    );
+    const bill = { ...emptyBill(), commits: [...commits, commit('applications/c', true)] };
+    const round = { heard: { worklist: 3 }, bills: [bill] };
     // The one round, with what the sum is made of.
     const rounds = { take: round } as unknown as Rounds;
     expect(heardOf(rounds, ['take'], 'worklist', /^applications/)).toBe(1.5);

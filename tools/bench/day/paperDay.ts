@@ -1,5 +1,6 @@
+import type { Operation } from '../../operator/costs/countRuleReads';
 import { readsOf, readsOfCounts, type Bill } from '../../operator/costs/openBill';
-import { actNames, type ActId, type PageId, type Round, type Rounds } from './Rounds';
+import { actNames, type ActId, type PageId, type Round, type Rounds } from './busiestMinute';
 
 /** A busy working day at a block of 500,000 people, after a year of such days. */
 export const block = {
@@ -54,6 +55,12 @@ export function rupeesOf({ reads, writes, deletes }: Cost): number {
   return rupees * (reads * prices.reads + writes * prices.writes + deletes * prices.deletes);
 }
 
+/** What was written, without what was refused. */
+export function writesOf({ bills }: Pick<Round, 'bills'>): Operation[] {
+  const commits = bills.flatMap((bill) => bill.commits);
+  return commits.flatMap(({ isRefused, writes }) => (isRefused ? [] : writes));
+}
+
 /** So many times an act, each as on the average of those that did not fail. */
 export function lineOf(
   name: string,
@@ -74,15 +81,11 @@ export function lineOf(
 }
 
 export function totalOf(lines: readonly Line[]): Line {
-  const total = (figure: keyof Cost) => sum(lines.map((line) => line[figure]));
-  return {
-    ...{ name: 'The day', times: 1 },
-    reads: total('reads'),
-    entriesRead: total('entriesRead'),
-    writes: total('writes'),
-    deletes: total('deletes'),
-    entriesWritten: total('entriesWritten'),
-  };
+  const total = { reads: 0, entriesRead: 0, writes: 0, deletes: 0, entriesWritten: 0 };
+  for (const figure of Object.keys(total) as (keyof Cost)[]) {
+    total[figure] = sum(lines.map((line) => line[figure]));
+  }
+  return { name: 'The day', times: 1, ...total };
 }
 
 const pageNames: Record<PageId, string> = {
@@ -136,7 +139,7 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
 /** How many records an open page was sent for each write to such a document. */
 export function heardOf(rounds: Rounds, acts: readonly ActId[], page: PageId, path: RegExp) {
   const heard = sum(acts.map((id) => rounds[id].heard[page]));
-  const writes = acts.flatMap((id) => rounds[id].commits.writes);
+  const writes = acts.flatMap((id) => writesOf(rounds[id]));
   return heard / writes.filter((write) => path.test(write.path)).length;
 }
 

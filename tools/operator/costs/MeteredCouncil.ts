@@ -12,22 +12,14 @@ import {
 import { liveStore } from '../../../shared-data/src/firestore/liveStore';
 import { addFileReader } from '../../../shared-data/src/firestore/testing/addFileReader';
 import { addAddress } from '../../../shared-data/src/store/testing/addAddress';
-import type { RecordStore } from '../../../shared-data/src/store/RecordStore';
+import { follow } from '../../../shared-data/src/store/testing/follow';
+import type { Watch } from '../../../shared-data/src/store/Watch';
+import { startFirestore } from '../../firestore/startFirestore';
+import { ports, portsFrom } from '../../ports';
 import { writeRecords, type LiveRecord } from '../liveRecords';
 import { openProject } from '../openProject';
-import { meterCalls } from './meterCalls';
-import { openBill, type Bill } from './openBill';
+import { openBill } from './openBill';
 import type { Person } from './sampleVillage';
-
-/** Somebody's browser with the portal open. What it has seen it does not read again, as on the device. */
-export interface Browser {
-  store: RecordStore;
-  person: Person;
-  /** Turns its clock on. */
-  wait: (milliseconds: number) => void;
-  /** What its account has cost since it was last asked, once all has been quiet for a moment. */
-  bill: (moment?: number) => Promise<Bill>;
-}
 
 /** A council on an emulator that holds nothing of this project yet, with a bill for each browser. */
 export function openMeteredCouncil(emulator: string, projectId: string) {
@@ -40,45 +32,78 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
     opened.clear();
   };
 
+  /** Somebody's browser with the portal open. What it has seen it does not read again, as on the device. */
+  async function open(person: Person) {
+    const bill = await openBill(emulator, person);
+    const app = initializeApp({ projectId }, randomUUID());
+    const firestore = initializeFirestore(app, {
+      localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
+    });
+    connectFirestoreEmulator(firestore, '127.0.0.1', bill.port, {
+      mockUserToken: { user_id: person.uid, email: person.email, email_verified: true },
+    });
+    globalThis.indexedDB = new IDBFactory();
+    let waited = 0;
+    const store = liveStore({
+      firestore,
+      uid: () => person.uid,
+      now: () => new Date(Date.now() + waited),
+      onClosed: () => undefined,
+      end: () => Promise.resolve(),
+    });
+    opened.add(async () => {
+      store.close();
+      await terminate(firestore);
+      await deleteApp(app);
+      bill.close();
+    });
+
+    /** Settles when each has told something. */
+    async function followAll(watches: readonly Watch<unknown>[]) {
+      const followed = watches.map((watch) =>
+        // `follow` waits for a value that is not undefined.
+        follow<{ value: unknown }>(({ next, error }) =>
+          watch({ next: (value) => next({ value }), error }),
+        ),
+      );
+      await Promise.all(followed.map(({ until }) => until(() => true)));
+      return followed;
+    }
+    let shown: { stop: () => void }[] = [];
+
+    return {
+      store,
+      person,
+      /** What stays open around the pages of every area, and the note that somebody is there. */
+      async enterArea() {
+        const access = { ...person, confirmed: true };
+        const { settings, people } = store;
+        const watches = [store.watchConnection(), settings.watch()];
+        await followAll([...watches, people.watchAccess(access, person.role)]);
+        await people.noteSession(person);
+      },
+      /** Goes to a page, by what it watches: the one before is closed. */
+      async show(...watches: readonly Watch<unknown>[]) {
+        for (const { stop } of shown) stop();
+        shown = await followAll(watches);
+      },
+      /** Opens more on the page. */
+      async add(...watches: readonly Watch<unknown>[]) {
+        shown.push(...(await followAll(watches)));
+      },
+      /** Turns its clock on. */
+      wait: (milliseconds: number) => (waited += milliseconds),
+      /** What its account has cost since it was last asked, once all has been quiet for a moment. */
+      bill: bill.take,
+    };
+  }
+
   return {
-    /** Writes as the operator does, which is on nobody's bill. */
-    enter: (records: readonly LiveRecord[]) => writeRecords(operator.firestore, records),
-
-    async open(person: Person): Promise<Browser> {
-      const bill = openBill(person);
-      const meter = await meterCalls(emulator, bill.hear);
-      const app = initializeApp({ projectId }, randomUUID());
-      const firestore = initializeFirestore(app, {
-        localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
-      });
-      connectFirestoreEmulator(firestore, '127.0.0.1', meter.port, {
-        mockUserToken: { user_id: person.uid, email: person.email, email_verified: true },
-      });
-      globalThis.indexedDB = new IDBFactory();
-      let waited = 0;
-      const store = liveStore({
-        firestore,
-        uid: () => person.uid,
-        now: () => new Date(Date.now() + waited),
-        onClosed: () => undefined,
-        end: () => Promise.resolve(),
-      });
-      opened.add(async () => {
-        store.close();
-        await terminate(firestore);
-        await deleteApp(app);
-        meter.close();
-      });
-      return {
-        store,
-        person,
-        wait: (milliseconds) => (waited += milliseconds),
-        bill: bill.take,
-      };
-    },
-
+    open,
     closeBrowsers,
-
+    /** The operator's, which is on nobody's bill. */
+    records: operator.firestore,
+    enter: (records: readonly LiveRecord[]) => writeRecords(operator.firestore, records),
     async close() {
       await closeBrowsers();
       await operator.close();
@@ -87,3 +112,34 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
 }
 
 export type MeteredCouncil = ReturnType<typeof openMeteredCouncil>;
+export type Browser = Awaited<ReturnType<MeteredCouncil['open']>>;
+
+/** A council on an emulator of its own, under the real rules. It keeps everything in memory, and ends with it. */
+export async function withMeteredCouncil<T>(
+  projectId: string,
+  use: (council: MeteredCouncil) => Promise<T>,
+): Promise<T> {
+  stretchPatience();
+  const { firestore: port } = portsFrom(ports.shell + 240);
+  const emulator = await startFirestore({ port, rules: 'firestore.rules' });
+  // The operator's own writing goes there, past the meter.
+  process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+  const council = openMeteredCouncil(emulator.host, projectId);
+  try {
+    return await use(council);
+  } finally {
+    await council.close();
+    await emulator.stop();
+  }
+}
+
+/**
+ * The emulator is far slower than Firestore, and a portal would give up before it answers. So the waits of the portal and of
+ * Firestore's client are made longer, from ten seconds on; shorter pauses stay as they are.
+ */
+function stretchPatience(): void {
+  const { setTimeout: wait } = globalThis;
+  const stretched = (act: () => void, milliseconds = 0, ...rest: []) =>
+    wait(act, milliseconds < 10_000 ? milliseconds : 30 * milliseconds, ...rest);
+  globalThis.setTimeout = Object.assign(stretched, wait);
+}

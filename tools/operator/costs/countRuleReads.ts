@@ -3,6 +3,8 @@ export interface Operation {
   kind: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Of the record; of a list, of its collection. */
   path: string;
+  /** The fields that an update changes. */
+  changed?: string[];
 }
 
 export interface Asker {
@@ -123,9 +125,4 @@ function recordsFor({ kind, path }: Operation, { uid, email }: Asker): string[] 
       .replace('{id}', id)
       .replace('{parent}', parts[1] ?? ''),
   );
-}
-
-/** 'projects/p/databases/(default)/documents/members/asha' is 'members/asha'. */
-export function pathOf(name: string): string {
-  return name.split('/').slice(5).join('/');
 }

@@ -1,6 +1,8 @@
 import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api.d.ts';
-import { countRuleReads, pathOf, type Asker, type Operation } from './countRuleReads';
-import type { CallListener } from './meterCalls';
+import descriptions from '@google-cloud/firestore/build/protos/v1.json';
+import * as grpc from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+import { countRuleReads, type Asker, type Operation } from './countRuleReads';
 
 /** What Firestore charges for. */
 export interface Bill {
@@ -12,9 +14,22 @@ export interface Bill {
   ruled: number;
   writes: number;
   deletes: number;
+  commits: Commit[];
 }
 
-export const emptyBill = (): Bill => ({ records: 0, counted: [], ruled: 0, writes: 0, deletes: 0 });
+/** One that writes something: others only end a transaction that has read. */
+export interface Commit {
+  /** Without what it deletes. */
+  writes: Operation[];
+  isRefused: boolean;
+  /** Milliseconds of this process's clock. */
+  from: number;
+  to: number;
+}
+
+export const emptyBill = (): Bill => ({
+  ...{ records: 0, counted: [], ruled: 0, writes: 0, deletes: 0, commits: [] },
+});
 
 /** One read for each 1,000 index entries that were begun, and one at least. */
 export function readsOfCounts(counted: readonly number[]): number {
@@ -34,46 +49,95 @@ interface Account {
   waiting: Set<object>;
 }
 
-/** Keeps the bill of an account from what passes between its browser and Firestore. */
-export function openBill(asker: Asker) {
+/** Is given a call's messages, an answer before the client has it. */
+interface CallListener {
+  asked: (message: object) => void;
+  answered: (message: object) => void;
+  /** 0 is success. */
+  ended: (status: number) => void;
+}
+
+/** Google's own description of Firestore's protocol, as the admin SDK carries it. */
+const protocol = fromJSON(descriptions, { longs: Number, enums: String, arrays: true });
+const methods = protocol['google.firestore.v1.Firestore'] as grpc.ServiceDefinition;
+const asItIs = (message: Buffer) => message;
+
+/**
+ * Stands between an account's browser and the emulator and keeps the bill of what passes: what the SDK asks of the server
+ * is what is billed, whatever the code above it looks like. The messages themselves pass unchanged.
+ */
+export async function openBill(emulator: string, asker: Asker) {
   const account: Account = { asker, bill: emptyBill(), seen: new Map(), waiting: new Set() };
   let heardAt = 0;
-
-  function hear(method: string): CallListener {
-    const noting =
-      <T>(react: (what: T) => void) =>
-      (what: T) => {
+  const upstream = new grpc.Client(emulator, grpc.credentials.createInsecure());
+  const server = new grpc.Server({ 'grpc.max_receive_message_length': -1 });
+  for (const [name, method] of Object.entries(methods)) {
+    const forward = (client: grpc.ServerDuplexStream<Buffer, Buffer>) => {
+      const call = name === 'Listen' ? watchTargets(account) : watchCall(name, account);
+      const there = upstream.makeBidiStreamRequest(method.path, asItIs, asItIs, client.metadata);
+      client.on('data', (message: Buffer) => {
         heardAt = Date.now();
-        react(what);
-      };
-    const { asked, answered, ended } =
-      method === 'Listen' ? watchTargets(account) : watchCall(method, account);
-    return { asked: noting(asked), answered: noting(answered), ended: noting(ended) };
+        call.asked(method.requestDeserialize(message) as object);
+        there.write(message);
+      });
+      client.on('end', () => there.end());
+      client.on('cancelled', () => there.cancel());
+      there.on('data', (message: Buffer) => {
+        heardAt = Date.now();
+        call.answered(method.responseDeserialize(message) as object);
+        client.write(message);
+      });
+      // Followed by its status.
+      there.on('error', () => undefined);
+      there.on('status', (status: grpc.StatusObject) => {
+        heardAt = Date.now();
+        call.ended(status.code);
+        if (status.code === grpc.status.OK) client.end();
+        else client.emit('error', status);
+      });
+    };
+    // On the wire each kind of call is a stream each way.
+    server.register(method.path, forward, asItIs, asItIs, 'bidi');
   }
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', grpc.ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
 
-  /** The bill since it was last taken, once everything is answered and for a moment nothing more is asked. */
-  async function take(moment = 300): Promise<Bill> {
-    heardAt = Date.now();
-    while (account.waiting.size > 0 || Date.now() - heardAt < moment) {
-      // Quiet is the absence of events, so it can only be looked for.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    const { bill } = account;
-    account.bill = emptyBill();
-    return bill;
-  }
+  return {
+    /** Where the browser finds the emulator. */
+    port,
 
-  return { hear, take };
+    /** The bill since it was last taken, once everything is answered and for a moment nothing more is asked. */
+    async take(moment = 300): Promise<Bill> {
+      heardAt = Date.now();
+      while (account.waiting.size > 0 || Date.now() - heardAt < moment) {
+        // Quiet is the absence of events, so it can only be looked for.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const { bill } = account;
+      account.bill = emptyBill();
+      return bill;
+    },
+
+    close() {
+      upstream.close();
+      server.forceShutdown();
+    },
+  };
 }
 
 /** A question that is answered once. */
 function watchCall(method: string, account: Account): CallListener {
   const call = {};
   let operations: Operation[] = [];
+  let from = 0;
   return {
     asked(message) {
       account.waiting.add(call);
       operations = operationsOf(method, message);
+      from = performance.now();
     },
     answered(message) {
       const { found, missing, result } = message as google.firestore.v1.IBatchGetDocumentsResponse &
@@ -85,13 +149,16 @@ function watchCall(method: string, account: Account): CallListener {
     },
     ended(status) {
       account.waiting.delete(call);
-      account.bill.ruled += countRuleReads(operations, account.asker);
+      const { bill } = account;
+      bill.ruled += countRuleReads(operations, account.asker);
+      const deletes = operations.filter(({ kind }) => kind === 'delete');
+      const writes = operations.filter(({ kind }) => kind === 'create' || kind === 'update');
+      const isRefused = status !== 0;
+      if (writes.length > 0) bill.commits.push({ writes, isRefused, from, to: performance.now() });
       // A refused write is not charged; what the rules looked at for it is.
-      if (status !== 0) return;
-      for (const { kind } of operations) {
-        if (kind === 'delete') account.bill.deletes += 1;
-        if (kind === 'create' || kind === 'update') account.bill.writes += 1;
-      }
+      if (isRefused) return;
+      bill.deletes += deletes.length;
+      bill.writes += writes.length;
     },
   };
 }
@@ -118,22 +185,15 @@ function watchTargets(account: Account): CallListener {
     const target = { seen, billed: 0 };
     targets.set(targetId ?? 0, target);
     account.waiting.add(target);
-    const gets = documents?.documents?.map(toGet) ?? [];
-    account.bill.ruled += countRuleReads(
-      query ? [toListing(query.parent, query.structuredQuery)] : gets,
-      account.asker,
-    );
+    const asked = query
+      ? [toListing(query.parent, query.structuredQuery)]
+      : (documents?.documents ?? []).map(toGet);
+    account.bill.ruled += countRuleReads(asked, account.asker);
   }
 
   function remove(id: number) {
-    const target = targets.get(id);
-    if (target) account.waiting.delete(target);
+    for (const target of listening([id])) account.waiting.delete(target);
     targets.delete(id);
-  }
-
-  function complete(target: Listening) {
-    // A question that brings nothing is charged as one record.
-    if (account.waiting.delete(target) && target.billed === 0) charge(target);
   }
 
   return {
@@ -157,9 +217,12 @@ function watchTargets(account: Account): CallListener {
         }
       }
       const ids = targetChange?.targetIds ?? [];
-      // None named are all.
-      const changed = ids.length > 0 ? listening(ids) : [...targets.values()];
-      if (targetChange?.targetChangeType === 'CURRENT') changed.forEach(complete);
+      if (targetChange?.targetChangeType === 'CURRENT') {
+        // None named are all. A question that brings nothing is charged as one record.
+        for (const target of ids.length > 0 ? listening(ids) : targets.values()) {
+          if (account.waiting.delete(target) && target.billed === 0) charge(target);
+        }
+      }
       if (targetChange?.targetChangeType === 'REMOVE') ids.forEach(remove);
     },
     ended: () => [...targets.keys()].forEach(remove),
@@ -168,10 +231,8 @@ function watchTargets(account: Account): CallListener {
 
 function operationsOf(method: string, message: object): Operation[] {
   switch (method) {
-    case 'Commit': {
-      const { writes } = message as google.firestore.v1.ICommitRequest;
-      return (writes ?? []).flatMap(toChange);
-    }
+    case 'Commit':
+      return ((message as google.firestore.v1.ICommitRequest).writes ?? []).flatMap(toChange);
     case 'BatchGetDocuments': {
       const { documents } = message as google.firestore.v1.IBatchGetDocumentsRequest;
       return (documents ?? []).map(toGet);
@@ -187,13 +248,21 @@ function operationsOf(method: string, message: object): Operation[] {
   }
 }
 
+/** 'projects/p/databases/(default)/documents/members/asha' is 'members/asha'. */
+const pathOf = (name: string) => name.split('/').slice(5).join('/');
 const toGet = (name: string): Operation => ({ kind: 'get', path: pathOf(name) });
 
 /** None where a transaction only makes sure that what it has read is still so. */
 function toChange(write: google.firestore.v1.IWrite): Operation[] {
+  const { update, updateMask, updateTransforms } = write;
   if (write.delete) return [{ kind: 'delete', path: pathOf(write.delete) }];
-  if (!write.update?.name) return [];
-  return [{ kind: write.updateMask ? 'update' : 'create', path: pathOf(write.update.name) }];
+  if (!update?.name) return [];
+  const path = pathOf(update.name);
+  if (!updateMask) return [{ kind: 'create', path }];
+  const set = updateTransforms?.map(({ fieldPath }) => fieldPath ?? '') ?? [];
+  // A name that is no word stands between backticks: 'history.`2`'.
+  const masked = updateMask.fieldPaths?.map((field) => field.replaceAll('`', '')) ?? [];
+  return [{ kind: 'update', path, changed: [...masked, ...set] }];
 }
 
 function toListing(

@@ -28,6 +28,11 @@ export const walkers = {
   admin: person(admin),
 } satisfies Record<string, Person>;
 
+/** What a citizen sends with an application: 600 KB each. */
+export const twoDocuments = ['Proof of birth', 'Proof of identity'].map(
+  (name) => new File([new Uint8Array(600_000)], `${name}.pdf`, { type: 'application/pdf' }),
+);
+
 const day = 24;
 const year = 365 * day;
 
@@ -50,16 +55,9 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
   return [
     ...sampleRecords(now),
     ...openSessions(now),
-    ...citizens.map(({ applicant, submittedAt }, index) => {
-      const { name, email } = applicant;
-      return memberRecord({
-        uid: `made-up-${index}`,
-        name,
-        email,
-        role: 'user',
-        joinedAt: submittedAt,
-      });
-    }),
+    ...citizens.map(({ applicant: { name, email }, submittedAt: joinedAt }, index) =>
+      memberRecord({ uid: `made-up-${index}`, name, email, role: 'user', joinedAt }),
+    ),
     ...all.flatMap((index) => {
       const application = villageApplication(index, applications, now);
       return [...applicationRecords(application), ...logRecords(application)];
