@@ -5,18 +5,26 @@ import { markdownTable } from '../markdownTable';
 import type { Operation } from '../operator/costs/countRuleReads';
 import { withMeteredCouncil } from '../operator/costs/MeteredCouncil';
 import { runCommand } from '../running/runCommand';
-import { actNames, walkBusiestMinute, type ActId, type Rounds } from './day/busiestMinute';
+import { walkBusiestMinute, type Rounds } from './day/busiestMinute';
 import { countIndexEntries } from './day/countIndexEntries';
-import { planDay, rupeesOf, totalOf, writesOf, type Line } from './day/paperDay';
+import {
+  actIds,
+  acts,
+  planDay,
+  rupeesOf,
+  totalOf,
+  writesOf,
+  type ActId,
+  type Line,
+} from './day/paperDay';
 import { median } from './report';
-
-const acts = Object.keys(actNames) as ActId[];
 
 function benchDay(clerks: number, submissions: number) {
   return withMeteredCouncil('demo-busy-day', async (council) => {
     const rounds = await walkBusiestMinute(council, { clerks, submissions });
     const entries: Partial<Record<ActId, number>> = {};
-    for (const id of acts) entries[id] = await countEntries(council.records, writesOf(rounds[id]));
+    for (const id of actIds)
+      entries[id] = await countEntries(council.records, writesOf(rounds[id]));
     const lines = planDay(rounds, entries as Record<ActId, number>);
     console.log(`${minuteTable(rounds)}\n\n${dayTable([...lines, totalOf(lines)])}`);
   });
@@ -39,7 +47,7 @@ function minuteTable(rounds: Rounds): string {
       ...['At the same time', 'times', 'failed', 'commits', 'refused', 'usual wait (s)', 'longest'],
       ...['longest queue', 'written most'],
     ],
-    acts.map((id) => {
+    actIds.map((id) => {
       const { bills, waits, failures } = rounds[id];
       const commits = bills.flatMap((bill) => bill.commits);
       const refused = commits.filter(({ isRefused }) => isRefused);
@@ -57,7 +65,7 @@ function minuteTable(rounds: Rounds): string {
       const places = [longest, mostNamed(writesOf(rounds[id]))].map(
         ([path, count]) => `${count} ${path.split('/')[0]}`,
       );
-      return [actNames[id], ...counts, ...times, ...places];
+      return [acts[id][0], ...counts, ...times, ...places];
     }),
   );
 }

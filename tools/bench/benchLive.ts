@@ -1,10 +1,9 @@
 // `npm run bench:live`: how soon a citizen sees their applications on the live store and on the device's, on a slow phone:
 // at a first visit, and when they come back to what the browser has kept.
 //   -- --quick   one round rather than the median of five
-import { cpus, loadavg } from 'node:os';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { demoAccounts } from '../accounts/demoAccounts';
-import { signIn } from '../budget/visitLive';
+import { signIn } from '../budget/visitScreens';
 import { buildApps } from '../building/buildApps';
 import { markdownTable } from '../markdownTable';
 import { startLivePortal } from '../portal/startLivePortal';
@@ -13,7 +12,7 @@ import { ports, portsFrom } from '../ports';
 import { runCommand } from '../running/runCommand';
 import { applyConditions, slow4g } from './measuring/conditions';
 import { usableAt } from './measuring/inPage';
-import { launchBrowser } from './measuring/launchBrowser';
+import { launchBrowser, machineOf } from './measuring/launchBrowser';
 import { signInScript } from './measuring/screens';
 import { phone } from './measuring/visit';
 import { median } from './report';
@@ -26,94 +25,70 @@ const reading = 5000;
 /** What is agreed of the live store, to the time of the device's. */
 const goal = 1.5;
 
-interface Store {
-  address: string;
-  /** A session that stayed, and nothing else. */
-  state: BrowserContextOptions['storageState'];
-  /** Where the record of a session is all that there is. */
-  script?: string;
-}
-
 const rows = ['first visit', 'coming back'] as const;
 
-/** Milliseconds until the applications can be pressed, in the order of `rows`. */
-async function visitTwice(browser: Browser, { address, state, script }: Store): Promise<number[]> {
-  const context = await browser.newContext({
-    ...phone,
-    serviceWorkers: 'allow',
-    ...(state ? { storageState: state } : {}),
-  });
-  try {
-    if (script) await context.addInitScript({ content: script });
-    const times: number[] = [];
-    for (const row of rows) {
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await applyConditions(session, slow4g);
-      await page.goto(address + path, { waitUntil: 'commit', timeout: 120_000 });
-      const usable = await page.waitForFunction(usableAt, ready, {
-        polling: 'raf',
-        timeout: 120_000,
-      });
-      times.push(Math.round((await usable.jsonValue()) ?? NaN));
-      if (row === 'first visit') {
-        // The worker keeps what the next visit comes with.
-        await page.evaluate(() => navigator.serviceWorker.ready);
-        // By the clock, as people read: no event says that the page is done with what nobody sees, and what it leaves for
-        // the next visit is not there at once.
-        await page.waitForTimeout(reading);
-      }
-      await page.close();
+/**
+ * Milliseconds until the applications can be pressed, in the order of `rows`.
+ * @param session one that stayed, and nothing else; on the device its record is all that there is
+ */
+async function visitTwice(
+  browser: Browser,
+  address: string,
+  session: { storageState?: NonNullable<BrowserContextOptions['storageState']> } = {},
+): Promise<number[]> {
+  await using context = await browser.newContext({ ...phone, serviceWorkers: 'allow', ...session });
+  if (!session.storageState) await context.addInitScript({ content: signInScript('user') });
+  const times: number[] = [];
+  for (const row of rows) {
+    const page = await context.newPage();
+    await applyConditions(await context.newCDPSession(page), slow4g);
+    await page.goto(address + path, { waitUntil: 'commit', timeout: 120_000 });
+    const patiently = { polling: 'raf', timeout: 120_000 } as const;
+    const usable = await page.waitForFunction(usableAt, ready, patiently);
+    times.push(Math.round((await usable.jsonValue()) ?? NaN));
+    if (row === 'first visit') {
+      // The worker keeps what the next visit comes with.
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      // By the clock, as people read: no event says that the page is done with what nobody sees, and what it leaves for
+      // the next visit is not there at once.
+      await page.waitForTimeout(reading);
     }
-    return times;
-  } finally {
-    await context.close();
+    await page.close();
   }
+  return times;
 }
 
 async function benchLive(rounds: number) {
   await buildApps({ which: 'stale', say: console.log });
-  const citizen = demoAccounts.find(({ role }) => role === 'user');
-  if (!citizen) throw new Error('There is no citizen to sign in.');
-  const running: (() => Promise<unknown>)[] = [];
+  const running: { stop(): Promise<void> }[] = [];
   try {
-    const device = await startPortal({ ports: portsFrom(ports.shell + 330), accounts: 'memory' });
-    running.push(() => device.stop());
-    const live = await startLivePortal({ ports: portsFrom(ports.shell + 340), keep: false });
-    running.push(() => live.stop());
-    const browser = await launchBrowser();
-    running.push(() => browser.close());
-    const state = await signIn(browser, live.address, citizen);
-    const onDevice = { address: device.address, state: undefined, script: signInScript('user') };
-    const onLive = { address: live.address, state };
-    const times: { device: number[]; live: number[] }[] = [];
+    await using browser = await launchBrowser();
+    const onDevice = await startPortal({ ports: portsFrom(ports.shell + 330), accounts: 'memory' });
+    running.push(onDevice);
+    const onLive = await startLivePortal({ ports: portsFrom(ports.shell + 340), keep: false });
+    running.push(onLive);
+    const storageState = await signIn(browser, onLive.address, demoAccounts[0]);
+    const device: number[][] = [];
+    const live: number[][] = [];
     // In turns, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       console.error(`Round ${round + 1} of ${rounds} …`);
-      times.push({
-        device: await visitTwice(browser, onDevice),
-        live: await visitTwice(browser, onLive),
-      });
+      device.push(await visitTwice(browser, onDevice.address));
+      live.push(await visitTwice(browser, onLive.address, { storageState }));
     }
     const figures = rows.map((row, index) => {
-      const usual = (store: 'device' | 'live') =>
-        median(times.map((round) => round[store][index] ?? NaN));
-      const [ofDevice, ofLive] = [usual('device'), usual('live')];
-      const ratio = ofLive / ofDevice;
-      const each = times.map(({ live }) => live[index]).join(', ');
+      const [ofDevice = [], ofLive = []] = [device, live].map((times) =>
+        times.map((both) => both[index] ?? NaN),
+      );
+      const ratio = median(ofLive) / median(ofDevice);
+      const usual = [ofDevice, ofLive].map((times) => `${Math.round(median(times))} ms`);
       const mark = ratio <= goal ? '✓' : '✗';
-      const inMilliseconds = [ofDevice, ofLive].map((time) => `${Math.round(time)} ms`);
-      return [row, ...inMilliseconds, ratio.toFixed(2), goal.toFixed(2), mark, each];
+      return [row, ...usual, ratio.toFixed(2), goal.toFixed(2), mark, ofLive.join(', ')];
     });
-    console.log(
-      markdownTable(['', 'device', 'live', 'ratio', 'goal', '', 'each of the live store'], figures),
-    );
-    const load = loadavg().map((value) => value.toFixed(1));
-    console.log(
-      `\nChromium ${browser.version()}, ${cpus().length} cores, load of the last 1, 5 and 15 minutes: ${load.join(', ')}`,
-    );
+    const heads = ['', 'device', 'live', 'ratio', 'goal', '', 'each of the live store'];
+    console.log(`${markdownTable(heads, figures)}\n\n${machineOf(browser)}`);
   } finally {
-    for (const stop of running.reverse()) await stop();
+    await Promise.all(running.map((portal) => portal.stop()));
   }
 }
 

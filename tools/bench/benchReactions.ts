@@ -2,15 +2,15 @@
 // a processor 13 times slower than this machine's (#21.5). Builds what has changed and serves it, unless it is given the
 // address of a portal that is running.
 //   -- --touch   by a finger: the browser draws the pressed look before it reports the press, and counts that time too
-import { loadavg } from 'node:os';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Role } from 'shared-auth';
 import { runCommand } from '../running/runCommand';
 import { applyConditions } from './measuring/conditions';
-import { launchBrowser } from './measuring/launchBrowser';
+import { machineOf } from './measuring/launchBrowser';
 import { signInScript } from './measuring/screens';
+import { phone } from './measuring/visit';
 import { interactionTimes, watchInteractions } from './measuring/watchInteractions';
-import { onPortal } from './onPortal';
+import { onPortal } from './portals';
 import { type Figure, figuresTable, isOver } from './report';
 
 const runs = 5;
@@ -21,117 +21,73 @@ const held = 100;
 /** Milliseconds in which idle work after loading, and what a press has set going, come to an end. */
 const rest = 1500;
 
-interface Reaction {
-  what: string;
-  path: string;
-  role?: Role;
-  press: (page: Page) => Locator;
-}
+type Find = (page: Page) => Locator;
+type Reaction = [what: string, path: string, find: Find];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const theme = button(/^Switch to (dark|light) theme$/);
-const menu = button('Open menu');
+const byParts: Find = (page) => page.getByRole('checkbox', { name: 'One part at a time' });
+const firstTick: Find = (page) => page.getByRole('checkbox').first();
+const decided: Find = (page) => page.getByRole('link', { name: /^Decided/ });
+const firstDetails: Find = (page) => button(/^Details of/)(page).first();
 
-const reactions: readonly Reaction[] = [
-  { what: 'Landing page, theme', path: '/', press: theme },
-  { what: 'Landing page, menu', path: '/', press: menu },
-  { what: 'Citizen login, theme', path: '/user/login', press: theme },
-  {
-    what: 'Citizen login, show the password',
-    path: '/user/login',
-    press: button('Show password'),
-  },
-  { what: 'Citizen dashboard, theme', path: '/user/dashboard', role: 'user', press: theme },
-  {
-    what: 'Citizen dashboard, menu of the area',
-    path: '/user/dashboard',
-    role: 'user',
-    press: button('Menu User Services'),
-  },
-  {
-    what: 'Citizen, the apply form by parts',
-    path: '/user/apply?service=Birth%20Certificate',
-    role: 'user',
-    press: (page) => page.getByRole('checkbox', { name: 'One part at a time' }),
-  },
-  {
-    what: 'Citizen, tick a thing to do',
-    path: '/user/tasks',
-    role: 'user',
-    press: (page) => page.getByRole('checkbox').first(),
-  },
-  { what: 'Staff dashboard, theme', path: '/staff/dashboard', role: 'staff', press: theme },
-  {
-    what: 'Staff dashboard, next page',
-    path: '/staff/dashboard',
-    role: 'staff',
-    press: button('Next'),
-  },
-  { what: 'Work list, theme', path: '/staff/worklist', role: 'staff', press: theme },
-  {
-    what: 'Work list, another tab',
-    path: '/staff/worklist',
-    role: 'staff',
-    press: (page) => page.getByRole('link', { name: /^Decided/ }),
-  },
-  { what: 'Admin dashboard, theme', path: '/admin/dashboard', role: 'admin', press: theme },
-  {
-    what: 'Admin, details of an application',
-    path: '/admin/applications',
-    role: 'admin',
-    press: (page) => page.getByRole('button', { name: /^Details of/ }).first(),
-  },
-  {
-    what: 'Admin, a preset of the reports',
-    path: '/admin/reports',
-    role: 'admin',
-    press: button('Last month'),
-  },
+const beforeLogin: readonly Reaction[] = [
+  ['Landing page, theme', '/', theme],
+  ['Landing page, menu', '/', button('Open menu')],
+  ['Citizen login, theme', '/user/login', theme],
+  ['Citizen login, show the password', '/user/login', button('Show password')],
 ];
+const signedIn: Readonly<Record<Role, readonly Reaction[]>> = {
+  user: [
+    ['Citizen dashboard, theme', '/user/dashboard', theme],
+    ['Citizen dashboard, menu of the area', '/user/dashboard', button('Menu User Services')],
+    ['Citizen, the apply form by parts', '/user/apply?service=Birth%20Certificate', byParts],
+    ['Citizen, tick a thing to do', '/user/tasks', firstTick],
+  ],
+  staff: [
+    ['Staff dashboard, theme', '/staff/dashboard', theme],
+    ['Staff dashboard, next page', '/staff/dashboard', button('Next')],
+    ['Work list, theme', '/staff/worklist', theme],
+    ['Work list, another tab', '/staff/worklist', decided],
+  ],
+  admin: [
+    ['Admin dashboard, theme', '/admin/dashboard', theme],
+    ['Admin, details of an application', '/admin/applications', firstDetails],
+    ['Admin, a preset of the reports', '/admin/reports', button('Last month')],
+  ],
+};
 
-async function benchReactions(address: string, isTouch: boolean) {
-  const browser = await launchBrowser();
-  try {
-    const figures: Figure[] = [];
-    for (const reaction of reactions) {
+async function benchReactions(browser: Browser, address: string, isTouch: boolean) {
+  const figures: Figure[] = [];
+  const measureAll = async (reactions: readonly Reaction[], script: string) => {
+    for (const [what, path, find] of reactions) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await measure(browser, address, reaction, isTouch));
+        await using context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+        await context.addInitScript({ content: script });
+        const page = await context.newPage();
+        await page.goto(address + path);
+        times.push(await measure(page, find(page), isTouch));
       }
-      figures.push({ what: reaction.what, times, limit });
+      figures.push({ what, times, limit });
     }
-    console.log(figuresTable(figures));
-    const over = figures.filter(isOver).map(({ what }) => what);
-    console.log(over.length > 0 ? `\nOver ${limit} ms: ${over.join('; ')}` : '');
-    const load = loadavg().map((value) => value.toFixed(1));
-    console.log(`Load of the last 1, 5 and 15 minutes: ${load.join(', ')}`);
-  } finally {
-    await browser.close();
+  };
+  await measureAll(beforeLogin, '');
+  for (const role of ['user', 'staff', 'admin'] as const) {
+    await measureAll(signedIn[role], signInScript(role));
   }
+  console.log(figuresTable(figures));
+  const over = figures.filter(isOver).map(({ what }) => what);
+  console.log(over.length > 0 ? `\nOver ${limit} ms: ${over.join('; ')}` : '');
+  console.log(machineOf(browser));
 }
 
-/** One press, in a browser with nothing stored. */
-async function measure(
-  browser: Browser,
-  address: string,
-  { what, path, role, press: find }: Reaction,
-  isTouch: boolean,
-): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-    locale: 'en-IN',
-  });
-  if (role) await context.addInitScript({ content: signInScript(role) });
-  const page = await context.newPage();
-  await page.goto(address + path);
-  const target = find(page);
+/** One press, on a page that has just been opened in a browser with nothing stored. */
+async function measure(page: Page, target: Locator, isTouch: boolean): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await applyConditions(session, { name: what, cpu: 13, network: null });
+  const session = await page.context().newCDPSession(page);
+  await applyConditions(session, { cpu: 13 });
   // By the clock: nothing tells when the idle work after loading is done, and it is not to be measured.
   await page.waitForTimeout(rest);
   await page.evaluate(watchInteractions);
@@ -139,7 +95,6 @@ async function measure(
   // By the clock too: the browser reports a press some time after it, and one that took less than 16 ms never.
   await page.waitForTimeout(rest);
   const [time = NaN] = interactionTimes(await page.evaluate(() => interactions), 1);
-  await context.close();
   return time;
 }
 
@@ -169,5 +124,6 @@ runCommand({
   takes: [],
   mayTake: ['ADDRESS'],
   options: { touch: { type: 'boolean', default: false } },
-  run: ({ touch }, [running]) => onPortal(running, (address) => benchReactions(address, touch)),
+  run: ({ touch }, [running]) =>
+    onPortal(running, (browser, address) => benchReactions(browser, address, touch)),
 });

@@ -2,19 +2,19 @@
 // on a phone with a processor four times slower than this machine's; and beside it in the same form without questions, which
 // has what the machine and the browser take. Fails where a field with questions is over the limit. Builds what has changed
 // and serves it, unless it is given the address of a portal that is running.
-import path from 'node:path';
-import { loadavg } from 'node:os';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { markdownTable } from '../markdownTable';
 import { runCommand } from '../running/runCommand';
-import type * as Seeding from './publishQuestions';
 import { applyConditions } from './measuring/conditions';
-import { launchBrowser } from './measuring/launchBrowser';
+import { machineOf } from './measuring/launchBrowser';
 import { openScriptPage } from './measuring/openScriptPage';
 import { signInScript } from './measuring/screens';
 import { interactionTimes, watchInteractions } from './measuring/watchInteractions';
-import { onPortal } from './onPortal';
+import { onPortal } from './portals';
+import type * as Seeding from './publishQuestions';
 import { percentile } from './report';
+
+declare const script: typeof Seeding;
 
 const service = 'Sixty questions';
 const questions = 60;
@@ -26,7 +26,8 @@ const limit = 50;
 /** Milliseconds after which a draft has been saved: nothing on the page says when, and its work is to be left out. */
 const rest = 1000;
 
-const withoutQuestions = 'Application Details, no questions';
+const details = 'Application Details';
+const withoutQuestions = `${details}, no questions`;
 
 /** Where is typed, by the label of the field, and what. */
 const typed: readonly [label: string, text: string][] = [
@@ -37,7 +38,7 @@ const typed: readonly [label: string, text: string][] = [
   ['Question 45 yes-no', ' '],
   ['Question 46 long-text', 'Because the old one was lost.'],
   ['Question 59 phone', '9876543210'],
-  ['Application Details', 'For school admission.'],
+  [details, 'For school admission.'],
 ];
 
 interface Typing {
@@ -47,41 +48,17 @@ interface Typing {
   work: number[];
 }
 
-async function benchTyping(address: string) {
-  const browser = await launchBrowser();
-  const all: Typing[][] = [];
-  try {
-    for (let run = 1; run <= runs; run += 1) {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        serviceWorkers: 'block',
-      });
-      all.push(await typeEverywhere(context, address));
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-  }
-  const labels = [withoutQuestions, ...typed.map(([label]) => label)];
-  const ofLabel = (label: string) => all.flat().filter((some) => some.label === label);
-  const asked = (some: readonly Typing[]) => some.filter(({ label }) => label !== withoutQuestions);
-  const heads = [
-    '',
-    'keystrokes',
-    'half within',
-    '95 % within',
-    'longest',
-    'work',
-    'most work',
-    '',
-  ];
-  const fields = labels.map((label) => row(label, ofLabel(label)));
-  console.log(markdownTable(heads, [...fields, row('All with questions', asked(all.flat()))]));
-  const rounds = all.map((some, index) => row(`Run ${index + 1}, with questions`, asked(some)));
-  console.log(`\n${markdownTable(heads, rounds)}\n`);
-  const load = loadavg().map((value) => value.toFixed(1));
-  console.log(`Load of the last 1, 5 and 15 minutes: ${load.join(', ')}`);
-  const slow = typed.map(([label]) => label).filter((label) => isOver(ofLabel(label)));
+async function benchTyping(browser: Browser, address: string) {
+  const all: Typing[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(...(await typeEverywhere(browser, address)));
+  const inField = (label: string) => all.filter((one) => one.label === label);
+  const labels = typed.map(([label]) => label);
+  const asked = all.filter(({ label }) => label !== withoutQuestions);
+  const heads = ['keystrokes', 'half within', '95 % within', 'longest', 'work', 'most work', ''];
+  const fields = [withoutQuestions, ...labels].map((label) => row(label, inField(label)));
+  console.log(markdownTable(['', ...heads], [...fields, row('All with questions', asked)]));
+  console.log(`\n${machineOf(browser)}`);
+  const slow = labels.filter((label) => isOver(inField(label)));
   if (slow.length > 0) {
     console.error(`Over ${limit} ms at 95 %: ${slow.join('; ')}`);
     process.exitCode = 1;
@@ -89,27 +66,23 @@ async function benchTyping(address: string) {
 }
 
 /** Types into each of the fields, in a browser with nothing stored. */
-async function typeEverywhere(context: BrowserContext, address: string): Promise<Typing[]> {
-  const blank = await openScriptPage(context, {
-    file: path.join(__dirname, 'publishQuestions.ts'),
-    globalName: 'seeding',
-    address: `${address}/records`,
-  });
+async function typeEverywhere(browser: Browser, address: string): Promise<Typing[]> {
+  const viewport = { width: 360, height: 740 };
+  await using context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const blank = await openScriptPage(context, 'publishQuestions.ts', `${address}/records`);
   const wanted: [string, number] = [service, questions];
-  await blank.evaluate(([name, count]) => seeding.publishQuestions(name, count), wanted);
+  await blank.evaluate(([name, count]) => script.publishQuestions(name, count), wanted);
   await blank.close();
 
   await context.addInitScript({ content: signInScript('user') });
   const page = await context.newPage();
   await page.goto(`${address}/user/apply`);
   const session = await context.newCDPSession(page);
-  await applyConditions(session, { name: 'typing', cpu: 4, network: null });
+  await applyConditions(session, { cpu: 4 });
   // Not by the clock, so that other work of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const details = 'Application Details';
-  const found = [
-    { ...(await typeInto(page, session, details, 'For school.')), label: withoutQuestions },
-  ];
+  const alone = await typeInto(page, session, details, 'For school.');
+  const found = [{ ...alone, label: withoutQuestions }];
   await page.getByLabel('Service Required').selectOption(service);
   await page.getByLabel(`Question ${questions - 1} phone`).waitFor();
   for (const [label, text] of typed) found.push(await typeInto(page, session, label, text));
@@ -128,14 +101,12 @@ async function typeInto(
   await page.waitForTimeout(rest);
   await page.evaluate(watchInteractions);
   const work: number[] = [];
-  let before = await workOf(session);
   for (const character of text) {
+    const before = await workOf(session);
     await page.keyboard.press(character === ' ' ? 'Space' : character);
     // The pace of the typing is what is measured under.
     await page.waitForTimeout(pace);
-    const after = await workOf(session);
-    work.push(after - before);
-    before = after;
+    work.push((await workOf(session)) - before);
   }
   await page.waitForTimeout(rest);
   const times = interactionTimes(await page.evaluate(() => interactions), text.length);
@@ -155,20 +126,14 @@ function row(label: string, some: readonly Typing[]): string[] {
     ...[0.5, 0.95, 1].map((share) => percentile(times, share)),
     ...[0.5, 1].map((share) => percentile(work, share)),
   ];
-  return [
-    label,
-    String(times.length),
-    ...figures.map((figure) => `${figure.toFixed(0)} ms`),
-    isOver(some) ? 'OVER' : '',
-  ];
+  const cells = figures.map((figure) => `${figure.toFixed(0)} ms`);
+  return [label, String(times.length), ...cells, isOver(some) ? 'OVER' : ''];
 }
 
 function isOver(some: readonly Typing[]): boolean {
   const times = some.flatMap((one) => one.times);
   return percentile(times, 0.95) > limit;
 }
-
-declare const seeding: typeof Seeding;
 
 runCommand({
   usage: 'npm run bench:typing -- [ADDRESS]',

@@ -4,26 +4,29 @@ export const kibi = 1024;
 
 export type Unit = 'KiB' | 'ms' | 'requests';
 
+/** What was agreed, in the measure of the figure. */
+export interface Agreed {
+  goal?: number;
+  /** Where the goal is not reached yet: what must not be passed meanwhile. */
+  limit?: number;
+  /** Of the ratio to the one bundle. */
+  ratioGoal?: number;
+  ratioLimit?: number;
+}
+
 /** One figure of the portal, beside what was agreed and beside the same sources as one bundle. */
-export interface Comparison {
+export interface Comparison extends Agreed {
   what: string;
   unit: Unit;
   /** Bytes for 'KiB'. */
   federated: number;
   oneBundle?: number;
-  /** What was agreed, in the same measure. */
-  goal?: number;
-  /** Where the goal is not reached yet: what must not be passed meanwhile. */
-  limit?: number;
-  /** What was agreed of the ratio to the one bundle. */
-  ratioGoal?: number;
-  ratioLimit?: number;
 }
 
 export type Verdict = 'reached' | 'held' | 'missed' | 'for comparison';
 
 /** What a figure may be over by before it counts: a build differs by some bytes from the next. */
-export const tolerance = 1.01;
+const tolerance = 1.01;
 
 /** The federated figure to that of the one bundle. */
 export function ratioOf({ federated, oneBundle }: Comparison): number | undefined {
@@ -47,19 +50,12 @@ function judge(figure: number | undefined, goal?: number, limit?: number): Verdi
   return limit !== undefined && figure <= limit * tolerance ? 'held' : 'missed';
 }
 
-const header = ['', 'goal', 'federated', 'one bundle', 'ratio', 'goal of it', ''];
-
-const marks = {
-  reached: '✓',
-  held: '✗ held',
-  missed: '✗',
-  'for comparison': '',
-};
+const marks = { reached: '✓', held: '✗ held', missed: '✗', 'for comparison': '' };
 
 /** Figures side by side, as a table that reads in a terminal and in a document. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   return markdownTable(
-    header,
+    ['', 'goal', 'federated', 'one bundle', 'ratio', 'goal of it', ''],
     comparisons.map((comparison) => [
       comparison.what,
       withLimit(comparison.goal, comparison.limit, (value) => figure(value, comparison.unit)),
@@ -76,19 +72,11 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
 export function figure(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
   if (Number.isNaN(value)) return '?';
-  switch (unit) {
-    case 'KiB':
-      return `${(value / kibi).toFixed(1)} KiB`;
-    case 'ms':
-      return `${Math.round(value)} ms`;
-    case 'requests':
-      return String(value);
-  }
+  if (unit === 'KiB') return `${(value / kibi).toFixed(1)} KiB`;
+  return unit === 'ms' ? `${Math.round(value)} ms` : String(value);
 }
 
-function ratio(value: number | undefined): string {
-  return value === undefined ? '' : value.toFixed(2);
-}
+const ratio = (value: number | undefined) => value?.toFixed(2) ?? '';
 
 function withLimit(
   goal: number | undefined,

@@ -1,7 +1,4 @@
-import type {
-  Application,
-  ApplicationStatus,
-} from '../../shared-data/src/applications/Application';
+import type { Application } from '../../shared-data/src/applications/Application';
 import { councilDay } from '../../shared-data/src/clock/councilDay';
 import { applicationNumber } from '../../shared-data/src/applications/device/applicationRow';
 
@@ -9,9 +6,9 @@ const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavit
 const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];
 const services = ['Income Certificate', 'Birth Certificate', 'Trade License', 'Residence Proof'];
 /** Most have been decided. */
-const statuses: ApplicationStatus[] = ['approved', 'pending', 'approved', 'in-review', 'rejected'];
-const minute = 60_000;
+const statuses = ['approved', 'pending', 'approved', 'in-review', 'rejected'] as const;
 /** Milliseconds. */
+const minute = 60_000;
 const promised = 15 * 24 * 60 * minute;
 
 /** The same application for the same index, so that figures can be compared. */

@@ -7,7 +7,7 @@ const paces = { federated: visits(900, 100, 800), oneBundle: visits(400, 500, 30
 
 describe('the pace of a screen', () => {
   it('compares the medians of the visits to both portals, with the agreed goal', () => {
-    const compared = paceComparisons({ screen: landing, conditions: slow4g, ...paces });
+    const compared = paceComparisons(landing, slow4g.name, paces);
     expect(compared).toEqual([
       {
         what: 'Landing page, slow 4G, LCP',
@@ -21,7 +21,7 @@ describe('the pace of a screen', () => {
   });
 
   it.each(logins)('has no goal where none was agreed: $name on slow 3G', (screen) => {
-    const [lcp] = paceComparisons({ screen, conditions: slow3g, ...paces });
+    const [lcp] = paceComparisons(screen, slow3g.name, paces);
     expect(lcp).not.toHaveProperty('goal');
   });
 });

@@ -6,61 +6,46 @@ import { type Visit, visitFirst } from './measuring/visit';
 import type { MeasuredPortals } from './portals';
 import { median } from './report';
 
-/** Visits to one screen under one set of conditions. */
-export interface Paces {
-  screen: Screen;
-  conditions: Conditions;
-  federated: Visit[];
-  oneBundle: Visit[];
-}
-
 const measured: readonly { conditions: Conditions; screens: readonly Screen[] }[] = [
   { conditions: slow4g, screens: mainScreens },
   { conditions: slow3g, screens: [landing, ...logins] },
 ];
 
-/** The agreed largest contentful paint, in milliseconds, by network and kind of screen. */
-const lcpGoals: Partial<Record<string, Partial<Record<Screen['kind'], number>>>> = {
-  'slow 4G': { landing: 1000, login: 2000 },
-  'slow 3G': { landing: 2200 },
-};
-
 /** Slowed-down first visits. The two portals take turns, so that other load on the machine affects both. */
 export async function measurePaces(
   browser: Browser,
-  { federated, oneBundle }: MeasuredPortals,
+  portals: MeasuredPortals,
   rounds: number,
-  say: (line: string) => void,
-): Promise<Paces[]> {
-  const all: Paces[] = [];
+): Promise<Comparison[]> {
+  const all: Comparison[] = [];
   for (const { conditions, screens } of measured) {
     for (const screen of screens) {
-      say(`${screen.name}, ${conditions.name} …`);
-      const paces: Paces = { screen, conditions, federated: [], oneBundle: [] };
+      console.error(`${screen.name}, ${conditions.name} …`);
+      const visits = { federated: [] as Visit[], oneBundle: [] as Visit[] };
       for (let round = 0; round < rounds; round += 1) {
-        paces.federated.push(await visitFirst(browser, federated, screen, conditions));
-        paces.oneBundle.push(await visitFirst(browser, oneBundle, screen, conditions));
+        for (const portal of ['federated', 'oneBundle'] as const) {
+          visits[portal].push(await visitFirst(browser, portals[portal], screen, conditions));
+        }
       }
-      all.push(paces);
+      all.push(...paceComparisons(screen, conditions.name, visits));
     }
   }
   return all;
 }
 
-export function paceComparisons({ screen, conditions, federated, oneBundle }: Paces): Comparison[] {
-  const both = (pick: (visit: Visit) => number) => ({
-    federated: median(federated.map(pick)),
-    oneBundle: median(oneBundle.map(pick)),
+export function paceComparisons(
+  { name, lcp: goals = {} }: Screen,
+  network: string,
+  visits: Record<keyof MeasuredPortals, Visit[]>,
+): Comparison[] {
+  const compared = (what: string, pick: (visit: Visit) => number): Comparison => ({
+    ...{ what: `${name}, ${network}, ${what}`, unit: 'ms' },
+    federated: median(visits.federated.map(pick)),
+    oneBundle: median(visits.oneBundle.map(pick)),
   });
-  const name = `${screen.name}, ${conditions.name}`;
-  const goal = lcpGoals[conditions.name]?.[screen.kind];
+  const goal = goals[network];
   return [
-    {
-      what: `${name}, LCP`,
-      unit: 'ms',
-      ...both(({ lcp }) => lcp),
-      ...(goal === undefined ? {} : { goal }),
-    },
-    { what: `${name}, usable`, unit: 'ms', ...both(({ readyAt }) => readyAt) },
+    { ...compared('LCP', ({ lcp }) => lcp), ...(goal === undefined ? {} : { goal }) },
+    compared('usable', ({ readyAt }) => readyAt),
   ];
 }

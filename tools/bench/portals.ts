@@ -12,7 +12,7 @@ import { makeRelease } from '../releasing/makeRelease';
 import { shellLayout } from '../releasing/shellLayout';
 import { ownFolder } from '../root';
 import { localHosting } from '../serving/localHosting';
-import { createSiteServer, type SiteServer } from '../serving/SiteServer';
+import { createSiteServer } from '../serving/SiteServer';
 import { launchBrowser } from './measuring/launchBrowser';
 import { buildOneBundle } from './one-bundle/buildOneBundle';
 
@@ -22,49 +22,52 @@ export interface MeasuredPortals {
   oneBundle: string;
 }
 
-// Apart from the ports of a running portal and of the journeys.
-const federatedPorts = portsFrom(ports.shell + 300);
-const oneBundlePorts = portsFrom(ports.shell + 310);
-
 /**
- * Builds what has changed, serves the federated builds and the one bundle side by side, and measures
- * them in a browser. Nobody signs in: there are no accounts.
+ * Measures the portal at an address; without one, builds what has changed and serves it meanwhile, apart from the ports
+ * of a running portal and of the journeys. Nobody signs in there: it has no accounts.
  */
-export async function withPortals(
-  measure: (browser: Browser, portals: MeasuredPortals) => Promise<void>,
+export async function onPortal(
+  running: string | undefined,
+  measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
+  await using browser = await launchBrowser();
+  if (running !== undefined) return measure(browser, running);
   await buildApps({ which: 'stale', say: console.log });
-  const dist = await buildOneBundle(console.log);
-  const running: (() => Promise<unknown>)[] = [];
+  const own = portsFrom(ports.shell + 300);
+  const portal = await startPortal({ ports: own, accounts: { port: own.auth } });
   try {
-    const accounts = { port: federatedPorts.auth };
-    const portal = await startPortal({ ports: federatedPorts, accounts });
-    running.push(() => portal.stop());
-    const bundle = await startOneBundle(dist);
-    running.push(() => bundle.stop());
-    const browser = await launchBrowser();
-    running.push(() => browser.close());
-    await measure(browser, {
-      federated: portal.address,
-      oneBundle: `http://localhost:${oneBundlePorts.shell}`,
-    });
+    await measure(browser, portal.address);
   } finally {
-    for (const stop of running.reverse()) await stop();
+    await portal.stop();
   }
 }
 
+/** Measures the federated builds and the same sources as one bundle, side by side. */
+export function withPortals(
+  measure: (browser: Browser, portals: MeasuredPortals) => Promise<void>,
+): Promise<void> {
+  return onPortal(undefined, async (browser, federated) => {
+    const bundle = await startOneBundle(await buildOneBundle());
+    try {
+      await measure(browser, { federated, oneBundle: bundle.address });
+    } finally {
+      await bundle.stop();
+    }
+  });
+}
+
 /** Serves the one bundle as the shell is served: a release, the same server, headers and compression. */
-async function startOneBundle(dist: string): Promise<SiteServer> {
-  const { shell: port } = oneBundlePorts;
-  await refuseTakenPorts(oneBundlePorts, ['shell'], 'npm run bench');
-  const folder = path.join(ownFolder, String(port), 'sites/one-bundle');
+async function startOneBundle(dist: string) {
+  const own = portsFrom(ports.shell + 310);
+  await refuseTakenPorts(own, ['shell'], 'npm run bench');
+  const folder = path.join(ownFolder, String(own.shell), 'sites/one-bundle');
   rmSync(folder, { recursive: true, force: true });
   makeRelease({ site: { folder, layout: shellLayout() }, dist });
   const documents = filesIn(folder).filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(
     documents.map((file) => readFileSync(path.join(folder, file), 'utf8')),
   );
-  const hosting = localHosting('shell', oneBundlePorts);
+  const hosting = localHosting('shell', own);
   const headers = hosting.headers.map(({ source, headers: values }) => ({
     source,
     headers: values.map(({ key, value }) => ({
@@ -72,12 +75,11 @@ async function startOneBundle(dist: string): Promise<SiteServer> {
       value: key === 'Content-Security-Policy' ? policyWith(hashes, value) : value,
     })),
   }));
-  const overlay = localSite(oneBundlePorts);
   const server = createSiteServer({
     hosting: { ...hosting, headers, public: folder },
-    port,
-    overlay,
+    port: own.shell,
+    overlay: localSite(own),
   });
   await server.start();
-  return server;
+  return { address: `http://localhost:${own.shell}`, stop: () => server.stop() };
 }

@@ -1,33 +1,33 @@
 // `npm run budget`: what first visits bring, in bytes and requests, against what was agreed. No clock
 // takes part in it, so that it says the same on every machine.
-import type { Browser } from '@playwright/test';
 import { comparisonTable, figure, verdictOf } from '../bench/comparison';
-import { landing, liveDashboards } from '../bench/measuring/screens';
+import { landing } from '../bench/measuring/screens';
 import { withPortals } from '../bench/portals';
 import { NoFirestoreEmulatorError } from '../firestore/findEmulator';
 import { runCommand } from '../running/runCommand';
-import { budgets } from './budgets';
-import { compare, countedLoads, visitScreens } from './compare';
+import { budgets, onLiveStore } from './budgets';
+import { compare, countedLoads } from './compare';
 import { impurities } from './impurities';
-import { visitLive } from './visitLive';
+import { visitLive, visitScreens } from './visitScreens';
 
-async function checkBudgets() {
-  await withPortals(async (browser, portals) => {
-    const visits = await visitScreens(browser, portals);
-    const live = await visitLiveStore(browser);
-    const measured = budgets.filter(({ screen }) => live !== undefined || !liveNames.has(screen));
-    const judged = measured.map((budget) => {
-      const visit = visits.get(budget.screen) ?? live?.get(budget.screen);
-      if (!visit) throw new Error(`No screen is called '${budget.screen}'.`);
-      const other = visits.get(budget.beyond ?? '');
-      return { budget, visit, comparison: compare(budget, visit, other) };
+function checkBudgets() {
+  return withPortals(async (browser, portals) => {
+    const device = await visitScreens(browser, portals);
+    const live = await visitLive(browser).catch((error: unknown) => {
+      if (!(error instanceof NoFirestoreEmulatorError)) throw error;
+      console.log(`SKIPPED: the budgets of the live store. ${error.message}`);
     });
+    const visits = new Map([...device, ...(live ?? [])]);
+    const judged = budgets
+      .filter(({ screen }) => live !== undefined || !screen.endsWith(onLiveStore))
+      .map((budget) => ({ budget, comparison: compare(budget, visits) }));
     console.log(comparisonTable(judged.map(({ comparison }) => comparison)));
 
     const missed = judged.filter(({ comparison }) => verdictOf(comparison) === 'missed');
-    for (const { budget, comparison, visit } of missed) {
+    for (const { budget, comparison } of missed) {
       console.log(`\nOver its budget: ${comparison.what}. What came, the greatest first:`);
-      const counted = countedLoads(budget.measure, visit.federated);
+      const visit = visits.get(budget.screen)?.federated;
+      const counted = visit ? countedLoads(budget.measure, visit) : [];
       for (const { url, bytes } of counted.toSorted((a, b) => b.bytes - a.bytes)) {
         console.log(`${figure(bytes, 'KiB').padStart(12)}  ${new URL(url).pathname}`);
       }
@@ -37,19 +37,6 @@ async function checkBudgets() {
     for (const line of wrong) console.log(`\n${line}`);
     if (missed.length > 0 || wrong.length > 0) process.exitCode = 1;
   });
-}
-
-const liveNames = new Set(liveDashboards.map(({ name }) => name));
-
-/** Nothing where this machine has no Firestore emulator. */
-async function visitLiveStore(browser: Browser) {
-  try {
-    return await visitLive(browser);
-  } catch (error) {
-    if (!(error instanceof NoFirestoreEmulatorError)) throw error;
-    console.log(`SKIPPED: the budgets of the live store. ${error.message}`);
-    return undefined;
-  }
 }
 
 runCommand({ usage: 'npm run budget', takes: [], options: {}, run: checkBudgets });

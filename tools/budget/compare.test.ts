@@ -29,16 +29,23 @@ it('a budget beyond another screen is compared with that screen in the same run 
   const visited = (bytes: number) => ({
     federated: { ...visit, lcp: 0, loads: [madeLoad({ bytes })] },
   });
+  const visits = new Map([
+    ['Landing page', visited(110_000)],
+    ['Landing page in Hindi', visited(113_000)],
+  ]);
   const hindi = { screen: 'Landing page in Hindi', measure: 'all' } as const;
-  const beyond = { ...hindi, beyond: 'Landing page' };
-  expect(compare(beyond, visited(113_000), visited(110_000))).toMatchObject({
+  const beyond = { ...hindi, beyond: 'Landing page', goal: 3 * 1024 };
+  expect(compare(beyond, visits)).toMatchObject({
     what: "Landing page in Hindi, everything beyond 'Landing page'",
     federated: 3000,
     goal: 3 * 1024,
   });
-  expect(compare(hindi, visited(113_000))).toEqual({
+  expect(compare(hindi, visits)).toEqual({
+    ...hindi,
     what: 'Landing page in Hindi, everything',
     unit: 'KiB',
     federated: 113_000,
   });
+  const unheard = { screen: 'Landing page in Tamil', measure: 'all' } as const;
+  expect(() => compare(unheard, visits)).toThrow("No screen is called 'Landing page in Tamil'.");
 });

@@ -6,7 +6,7 @@ import { runCommand } from '../running/runCommand';
 import { withMeteredCouncil, type Browser, type MeteredCouncil } from './costs/MeteredCouncil';
 import { officeScreens } from './costs/officeScreens';
 import { readsOf, readsOfCounts, type Bill } from './costs/openBill';
-import { sampleVillage, twoDocuments, walkers } from './costs/sampleVillage';
+import { actorOf, sampleVillage, twoDocuments, walkers } from './costs/sampleVillage';
 
 /** Of one year, in a village of 5,000. */
 const applications = 1_200;
@@ -69,7 +69,7 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
     await clerk.show(store.applications.watchOne('walked'));
     for (const id of ['1', '2']) await store.applications.getDocument('walked', id);
   });
-  const by = { uid: walkers.clerk.uid, name: walkers.clerk.name, role: 'staff' as const };
+  const by = actorOf(walkers.clerk);
   await measure('Clerk takes it into review and recommends it', clerk, async () => {
     await store.applications.move('walked', { to: 'in-review', by, revision: 1 });
     await store.applications.move('walked', { to: 'recommended', by, revision: 2 });
@@ -88,8 +88,8 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
   await citizen.show(...citizenDashboard(citizen), ...ownApplications(citizen));
   await Promise.all([citizen.bill(), clerk.bill()]);
   await measure('Admin approves one there', admin, async () => {
-    const decidedBy = { uid: walkers.admin.uid, name: walkers.admin.name, role: 'admin' as const };
-    await admin.store.applications.move('walked', { to: 'approved', by: decidedBy, revision: 3 });
+    const decision = { to: 'approved', by: actorOf(walkers.admin), revision: 3 } as const;
+    await admin.store.applications.move('walked', decision);
   });
   // It is the server that speaks first: nothing was asked for that could be waited for.
   bills.push(['…and its citizen’s open tab hears of it', await citizen.bill(1000)]);

@@ -1,4 +1,4 @@
-import type { Actor, Application } from '../../../shared-data/src/applications/Application';
+import type { Application } from '../../../shared-data/src/applications/Application';
 import {
   sampleCitizenTasks,
   sampleMessages,
@@ -8,6 +8,7 @@ import type { Browser, MeteredCouncil } from '../../operator/costs/MeteredCounci
 import { officeScreens } from '../../operator/costs/officeScreens';
 import type { Bill } from '../../operator/costs/openBill';
 import {
+  actorOf,
   sampleVillage,
   twoDocuments,
   walkers,
@@ -20,18 +21,7 @@ import {
   messageRecord,
 } from '../../operator/liveRecords';
 import { madeUpApplication } from '../madeUpApplication';
-
-export const actNames = {
-  register: 'Citizen registers: dashboard and applications',
-  visit: 'Citizen signs in: dashboard and applications',
-  submit: 'Citizen applies with two documents of 600 KB',
-  take: 'Clerk takes the next application',
-  open: 'Clerk or admin opens one and its two documents',
-  review: 'Clerk takes it into review and recommends it',
-  pay: 'Clerk records its fee',
-  approve: 'Admin approves it',
-};
-export type ActId = keyof typeof actNames;
+import { acts, type ActId } from './paperDay';
 
 /** Pages of the office that stay open. */
 export type PageId = 'worklist' | 'dashboard' | 'admin';
@@ -128,7 +118,7 @@ export async function walkBusiestMinute(
     await Promise.all(browsers.map(({ show }) => show()));
     rounds[id] = { bills, waits, failures, heard };
     const seconds = (Math.max(...waits) / 1000).toFixed(1);
-    console.error(`${actNames[id]}: ${waits.length} in ${seconds} s ${failures.join(', ')}`);
+    console.error(`${acts[id][0]}: ${waits.length} in ${seconds} s ${failures.join(', ')}`);
   }
 
   await together('register', await open(people('newcomer', submissions * newShare)), visit);
@@ -182,7 +172,6 @@ const submit: Act = async ({ store, person, show }) => {
 };
 
 const submissionOf = (citizen?: Person) => `of-${citizen?.uid}`;
-const actorOf = ({ uid, name, role }: Person): Actor => ({ uid, name, role });
 
 function people(kind: Person['role'] | 'newcomer', count: number): Person[] {
   const role = kind === 'newcomer' ? 'user' : kind;

@@ -1,40 +1,58 @@
 import type { Operation } from '../../operator/costs/countRuleReads';
 import { readsOf, readsOfCounts, type Bill } from '../../operator/costs/openBill';
-import { actNames, type ActId, type PageId, type Round, type Rounds } from './busiestMinute';
+import type { PageId, Round, Rounds } from './busiestMinute';
 
-/** A busy working day at a block of 500,000 people, after a year of such days. */
-export const block = {
-  milliseconds: 8 * 3_600_000,
-  visits: 40_000,
-  submissions: 4_000,
-  registrations: 1_000,
-  /** Of the submissions, those with a fee. */
-  payments: 2_400,
-  /** How many have each page open all day. */
-  open: { worklist: 60, dashboard: 30, admin: 6 },
-  members: 240_000,
-  applications: 960_000,
-  /** Of them, those that wait for a clerk, and for an admin: a week's. */
-  toDo: 16_000,
-  recommended: 4_000,
-};
+// A busy working day at a block of 500,000 people, after a year of such days.
+const milliseconds = 8 * 3_600_000;
+const visits = 40_000;
+const registrations = 1_000;
+const submissions = 4_000;
+/** Of the submissions, those with a fee. */
+const payments = 2_400;
+const members = 240_000;
+const applications = 960_000;
+/** Of them, those that wait for a clerk, and for an admin: a week's. */
+const toDo = 16_000;
+const recommended = 4_000;
+const decided = applications - toDo - recommended;
 
-const timesADay: Record<ActId, number> = {
-  register: block.registrations,
-  visit: block.visits - block.registrations,
-  submit: block.submissions,
-  take: block.submissions,
-  open: 2 * block.submissions,
-  review: block.submissions,
-  pay: block.payments,
-  approve: block.submissions,
+/** What people do, and how many times a day. */
+export const acts = {
+  register: ['Citizen registers: dashboard and applications', registrations],
+  visit: ['Citizen signs in: dashboard and applications', visits - registrations],
+  submit: ['Citizen applies with two documents of 600 KB', submissions],
+  take: ['Clerk takes the next application', submissions],
+  open: ['Clerk or admin opens one and its two documents', 2 * submissions],
+  review: ['Clerk takes it into review and recommends it', submissions],
+  pay: ['Clerk records its fee', payments],
+  approve: ['Admin approves it', submissions],
+} as const;
+export type ActId = keyof typeof acts;
+export const actIds = Object.keys(acts) as ActId[];
+
+/** Pages that stay open all day: how many, and what each counts together with others at one time, by how many entries. */
+const pages: Record<PageId, { name: string; open: number; counts: number[][] }> = {
+  worklist: {
+    ...{ name: 'Open work lists', open: 60 },
+    counts: [[toDo, toDo / 60, 0, recommended, decided], [toDo]],
+  },
+  dashboard: {
+    ...{ name: 'Open dashboards of clerks', open: 30 },
+    counts: [[toDo / 2, toDo / 2, 0, 0, recommended, decided, 0], [applications]],
+  },
+  admin: {
+    ...{ name: 'Open dashboards of admins', open: 6 },
+    counts: [[toDo / 4, recommended, toDo / 2]],
+  },
 };
 
 /** Writes to applications, each of which the open pages hear of. A review is two. */
-const steps = 5 * block.submissions + block.payments;
+const steps = 5 * submissions + payments;
 
 /** What Firestore charges for, and what its indexes have to do. */
-export interface Cost {
+export interface Line {
+  name: string;
+  times: number;
   reads: number;
   /** Those that counts go through, and one for each record that was sent. */
   entriesRead: number;
@@ -42,17 +60,10 @@ export interface Cost {
   deletes: number;
   entriesWritten: number;
 }
-export interface Line extends Cost {
-  name: string;
-  times: number;
-}
 
-/** Dollars for one, by the list price of docs/operations.md; and rupees for a dollar. */
-const prices = { reads: 0.06e-5, writes: 0.18e-5, deletes: 0.02e-5 };
-const rupees = 88;
-
-export function rupeesOf({ reads, writes, deletes }: Cost): number {
-  return rupees * (reads * prices.reads + writes * prices.writes + deletes * prices.deletes);
+/** By the list price of docs/operations.md in dollars, and 88 rupees for one. */
+export function rupeesOf({ reads, writes, deletes }: Omit<Line, 'name' | 'times'>): number {
+  return 88e-5 * (reads * 0.06 + writes * 0.18 + deletes * 0.02);
 }
 
 /** What was written, without what was refused. */
@@ -80,56 +91,42 @@ export function lineOf(
   };
 }
 
+const nothing = { reads: 0, entriesRead: 0, writes: 0, deletes: 0, entriesWritten: 0 };
+
 export function totalOf(lines: readonly Line[]): Line {
-  const total = { reads: 0, entriesRead: 0, writes: 0, deletes: 0, entriesWritten: 0 };
-  for (const figure of Object.keys(total) as (keyof Cost)[]) {
+  const total: Line = { name: 'The day', times: 1, ...nothing };
+  for (const figure of Object.keys(nothing) as (keyof typeof nothing)[]) {
     total[figure] = sum(lines.map((line) => line[figure]));
   }
-  return { name: 'The day', times: 1, ...total };
+  return total;
 }
-
-const pageNames: Record<PageId, string> = {
-  worklist: 'Open work lists',
-  dashboard: 'Open dashboards of clerks',
-  admin: 'Open dashboards of admins',
-};
-
-/** What each page counts: together with others at one time, how many entries each. */
-const { applications, toDo, recommended, members } = block;
-const decided = applications - toDo - recommended;
-const countings: Record<PageId, number[][]> = {
-  worklist: [[toDo, toDo / 60, 0, recommended, decided], [toDo]],
-  dashboard: [[toDo / 2, toDo / 2, 0, 0, recommended, decided, 0], [applications]],
-  admin: [[toDo / 4, recommended, toDo / 2]],
-};
 
 /** The day line by line. @param entries how many index entries each act of the minute wrote */
 export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] {
-  const acts = Object.keys(actNames) as ActId[];
-  const pages = Object.entries(block.open) as [PageId, number][];
-  const admins = block.open.admin;
-  const visits: ActId[] = ['register', 'visit'];
-  const writing = acts.filter((id) => !visits.includes(id));
+  const all = Object.entries(pages) as [PageId, (typeof pages)[PageId]][];
+  const { name: ofAdmins, open: admins } = pages.admin;
+  const visiting: ActId[] = ['register', 'visit'];
+  const writing = actIds.filter((id) => !visiting.includes(id));
   return [
-    ...acts.map((id) => lineOf(actNames[id], timesADay[id], rounds[id], entries[id])),
-    ...pages.map(([page, open]) => {
+    ...actIds.map((id) => lineOf(acts[id][0], acts[id][1], rounds[id], entries[id])),
+    ...all.map(([page, { name, open }]) => {
       const heard = heardOf(rounds, writing, page, /^applications\/[^/]+$/);
-      return reading(`${pageNames[page]} hear of each step`, open * steps, heard);
+      return reading(`${name} hear of each step`, open * steps, heard);
     }),
-    ...pages.flatMap(([page, open]) =>
-      countings[page].map((counted) => {
-        const entries = Math.round(sum(counted) / 1_000);
-        return countingOf(`${pageNames[page]} count ${entries},000 entries`, open, counted);
+    ...all.flatMap(([, { name, open, counts }]) =>
+      counts.map((counted) => {
+        const thousands = Math.round(sum(counted) / 1_000);
+        return countingOf(`${name} count ${thousands},000 entries`, open, counted);
       }),
     ),
     reading(
-      `${pageNames.admin} hear of each visit`,
-      admins * block.visits,
-      heardOf(rounds, visits, 'admin', /^sessions/),
+      `${ofAdmins} hear of each visit`,
+      admins * visits,
+      heardOf(rounds, visiting, 'admin', /^sessions/),
     ),
     reading(
-      `${pageNames.admin} count the members at each registration`,
-      admins * block.registrations,
+      `${ofAdmins} count the members at each registration`,
+      admins * registrations,
       readsOfCounts([members]) + 1,
       members,
     ),
@@ -137,9 +134,9 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
 }
 
 /** How many records an open page was sent for each write to such a document. */
-export function heardOf(rounds: Rounds, acts: readonly ActId[], page: PageId, path: RegExp) {
-  const heard = sum(acts.map((id) => rounds[id].heard[page]));
-  const writes = acts.flatMap((id) => writesOf(rounds[id]));
+export function heardOf(rounds: Rounds, of: readonly ActId[], page: PageId, path: RegExp) {
+  const heard = sum(of.map((id) => rounds[id].heard[page]));
+  const writes = of.flatMap((id) => writesOf(rounds[id]));
   return heard / writes.filter((write) => path.test(write.path)).length;
 }
 
@@ -148,16 +145,13 @@ const longestPause = 600_000;
 
 export function countingOf(name: string, open: number, counted: readonly number[]): Line {
   const entries = sum(counted);
-  const times = Math.min(steps, block.milliseconds / Math.min(entries, longestPause));
+  const times = Math.min(steps, milliseconds / Math.min(entries, longestPause));
   // For each, the rules look at who asks.
   return reading(name, open * times, readsOfCounts(counted) + counted.length, entries);
 }
 
 function reading(name: string, times: number, reads: number, entries = reads): Line {
-  const none = { writes: 0, deletes: 0, entriesWritten: 0 };
-  return { name, times, reads: times * reads, entriesRead: times * entries, ...none };
+  return { ...nothing, name, times, reads: times * reads, entriesRead: times * entries };
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,13 +1,21 @@
+import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../findBrowser';
 import { ensureBrowser } from '../../running/ensureBrowser';
 
 /** Without a window. It ends with this process, whatever ends that. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   await ensureBrowser(console.log);
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags, ...flags],
+    args: [...browserFlags],
   });
+}
+
+/** What times have to be read with. */
+export function machineOf(browser: Browser): string {
+  const load = loadavg().map((value) => value.toFixed(1));
+  const cores = `${cpus().length} cores`;
+  return `Chromium ${browser.version()}, ${cores}, load of the last 1, 5 and 15 minutes: ${load.join(', ')}`;
 }

@@ -1,27 +1,19 @@
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
-interface ScriptPageOptions {
-  /** The file of the script; what it exports is in the page's global `globalName`. */
-  file: string;
-  globalName: string;
-  /** Where the page is: it has the storage of that origin. */
-  address: string;
-}
-
-/** A page at an address that holds nothing but a script, whatever else is served there. */
+/**
+ * A page that holds nothing but a script of tools/bench, whatever else is served there; it has the storage of the address.
+ * What the file exports is in the page's global `script`.
+ */
 export async function openScriptPage(
   context: BrowserContext,
-  { file, globalName, address }: ScriptPageOptions,
+  file: string,
+  address: string,
 ): Promise<Page> {
   const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName,
-    minify: true,
-    logLevel: 'warning',
+    entryPoints: [path.join(__dirname, '..', file)],
+    ...{ bundle: true, minify: true, write: false, format: 'iife', globalName: 'script' },
   });
   // The script stands in a document: nothing in it may end the element.
   const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');

@@ -18,12 +18,8 @@ export const phone = {
   ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
 };
 
-/** The screen does not come, or shows an error: its figures would be those of another screen. */
-export class ScreenFailedError extends Error {
-  override name = 'ScreenFailedError';
-}
-
-export interface LiveSession {
+/** A session on the live store, in the place of the demo person's record. */
+interface LiveSession {
   /** What the session left in the browser. */
   storageState: NonNullable<BrowserContextOptions['storageState']>;
   /** Of a request that is counted. The store's own are left out: they go on for as long as the page is open. */
@@ -32,42 +28,38 @@ export interface LiveSession {
 
 /**
  * A first visit from the address bar, with nothing cached or stored but a session, until the page is at rest. It has
- * no service worker: what a page asks for itself must not depend on when the worker starts.
- * @param live a session on the live store, in the place of the demo person's record
+ * no service worker: what a page asks for itself must not depend on when the worker starts. Throws where the screen does
+ * not come, or shows an error: its figures would be those of another screen.
  */
 export async function visitFirst(
   browser: Browser,
   address: string,
-  screen: Screen,
+  { path, role, ready }: Screen,
   conditions: Conditions,
-  live?: LiveSession,
+  { counts, ...session }: Partial<LiveSession> = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    ...phone,
-    serviceWorkers: 'block',
-    ...(live ? { storageState: live.storageState } : {}),
-  });
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', ...session });
   try {
-    if (screen.role && !live) await context.addInitScript({ content: signInScript(screen.role) });
+    if (role && !counts) await context.addInitScript({ content: signInScript(role) });
     if (conditions.holdsIdleWork) await context.addInitScript(holdIdleWork);
     const page = await context.newPage();
-    const network = await watchNetwork(page, live?.counts);
+    const network = await watchNetwork(page, counts);
     await applyConditions(network.session, conditions);
 
-    await page.goto(address + screen.path, { waitUntil: 'commit', timeout: 60_000 });
+    const url = new URL(address + path);
+    await page.goto(url.href, { waitUntil: 'commit', timeout: 60_000 });
     const usable = await page
-      .waitForFunction(usableAt, screen.ready, { polling: 'raf', timeout: 60_000 })
+      .waitForFunction(usableAt, ready, { polling: 'raf', timeout: 60_000 })
       .catch((cause: unknown) => {
-        const what = `${address}${screen.path} has no '${screen.ready}' that can be used.`;
-        throw new ScreenFailedError(what, { cause });
+        throw new Error(`${url.href} has no '${ready}' that can be used.`, { cause });
       });
     await network.quiet(conditions.cpu > 1 ? 3000 : 1500);
-    if (new URL(page.url()).pathname !== new URL(address + screen.path).pathname) {
-      throw new ScreenFailedError(`${address}${screen.path} leads to ${page.url()}.`);
+    if (new URL(page.url()).pathname !== url.pathname) {
+      throw new Error(`${url.href} leads to ${page.url()}.`);
     }
     const alert = page.locator(':is(main, [role=main]) [role=alert]').first();
     if (await alert.isVisible()) {
-      throw new ScreenFailedError(`${address}${screen.path} says: ${await alert.innerText()}`);
+      throw new Error(`${url.href} says: ${await alert.innerText()}`);
     }
     return {
       loads: network.loads(await page.evaluate(() => performance.timeOrigin)),

@@ -16,11 +16,9 @@ declare global {
  * functions, so it has none inside.
  */
 export function watchInteractions(): void {
-  if (Array.isArray(globalThis.interactions)) {
-    globalThis.interactions.length = 0;
-    return;
-  }
+  const isWatched = 'interactions' in globalThis;
   globalThis.interactions = [];
+  if (isWatched) return;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const interaction = 'interactionId' in entry ? Number(entry.interactionId) : 0;

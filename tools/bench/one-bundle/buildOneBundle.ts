@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import { build, type PluginBuild } from 'esbuild';
+import { esbuildTargets } from '../../browserTargets';
 import { apps, areas } from '../../building/apps';
 import { buildServiceWorker } from '../../building/buildServiceWorker';
 import { sourcesFingerprint } from '../../building/fingerprint';
@@ -10,28 +11,18 @@ import { filesIn } from '../../releasing/files';
 import { ownFolder, root } from '../../root';
 import { runStep } from '../../running/runStep';
 import { fallbackDocument } from '../../serving/localHosting';
-import { firstScript, withFirstScript } from './firstScript';
 
 const folder = path.join(ownFolder, 'bench/one-bundle');
 const record = path.join(folder, 'sources.txt');
 const configuration = path.join(__dirname, 'webpack.config.js');
 
-/** The one bundle could not be built; the message says why. */
-export class OneBundleError extends Error {
-  override name = 'OneBundleError';
-}
-
-/**
- * Builds the portal's sources as one bundle, unless it is there already.
- * @returns the folder of the build
- * @throws OneBundleError
- */
-export async function buildOneBundle(say: (line: string) => void): Promise<string> {
+/** Builds the portal's sources as one bundle, unless it is there already. @returns the folder of the build */
+export async function buildOneBundle(): Promise<string> {
   const dist = path.join(folder, 'dist');
   const sources = fingerprint();
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return dist;
 
-  say('Building the same sources as one bundle …');
+  console.log('Building the same sources as one bundle …');
   rmSync(record, { force: true });
   mkdirSync(folder, { recursive: true });
   const { code, output } = await runStep(
@@ -39,7 +30,7 @@ export async function buildOneBundle(say: (line: string) => void): Promise<strin
     ['--config', configuration, '--mode', 'production'],
     { env: { PORTAL_ONE_BUNDLE: dist } },
   );
-  if (code !== 0) throw new OneBundleError(output);
+  if (code !== 0) throw new Error(output);
   await complete(dist);
   writeFileSync(record, sources);
   return dist;
@@ -56,9 +47,7 @@ function fingerprint(): string {
 
 /** What the one bundle has beyond webpack's build, as the shell has it: documents and service worker. */
 async function complete(dist: string): Promise<void> {
-  const notes: unknown = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8'));
-  const chunks = v.parse(v.record(v.string(), v.array(v.string())), notes);
-  await prerender(dist);
+  const chunks = await prerender(dist);
   const script = await firstScript();
   const areaChunks = Object.fromEntries(areas.map((area) => [area, chunks[`${area}-area`] ?? []]));
   for (const document of filesIn(dist).filter((name) => name.endsWith('.html'))) {
@@ -66,4 +55,42 @@ async function complete(dist: string): Promise<void> {
     writeFileSync(file, withFirstScript(readFileSync(file, 'utf8'), script, areaChunks));
   }
   await buildServiceWorker({ dist, isWithdrawn: false, fallback: fallbackDocument() });
+}
+
+const place =
+  /<script(?<area> data-area="(?<chunks>[^"]*)")? data-polyfills=[^>]*>[\s\S]*?<\/script>/;
+
+/** The script that stands in every document, as the one bundle needs it. */
+async function firstScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'shell/src/hydration/beforeFirstPaint.ts')],
+    ...{ bundle: true, minify: true, write: false, target: esbuildTargets() },
+    plugins: [{ name: 'askEarly', setup: replaceAskEarly }],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function replaceAskEarly({ onResolve }: PluginBuild): void {
+  const file = path.join(__dirname, 'askEarly.ts');
+  onResolve({ filter: /\/askEarly$/ }, () => ({ path: file }));
+}
+
+/**
+ * Puts the script into a document, in the place of the shell's. A public document names no chunks of an area.
+ * @param areaChunks addresses of each area's own chunks, by area
+ */
+export function withFirstScript(
+  html: string,
+  script: string,
+  areaChunks: Readonly<Record<string, readonly string[]>>,
+): string {
+  const found = place.exec(html)?.groups;
+  if (!found) throw new Error('The document has no script that runs before the first paint.');
+  if (!found.area) return html.replace(place, () => `<script>${script}</script>`);
+  const common = (found.chunks ?? '').split(' ').filter(Boolean);
+  const ofAreas = Object.entries(areaChunks).flatMap(([area, files]) =>
+    files.filter((file) => !common.includes(file)).map((file) => `${area}:${file}`),
+  );
+  const chunks = [...common, ...ofAreas].join(' ');
+  return html.replace(place, () => `<script data-area="${chunks}">${script}</script>`);
 }

@@ -44,6 +44,8 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
     });
     globalThis.indexedDB = new IDBFactory();
     let waited = 0;
+    let around: { stop: () => void }[] = [];
+    let shown: { stop: () => void }[] = [];
     const store = liveStore({
       firestore,
       uid: () => person.uid,
@@ -52,6 +54,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
       end: () => Promise.resolve(),
     });
     opened.add(async () => {
+      for (const { stop } of [...around, ...shown]) stop();
       store.close();
       await terminate(firestore);
       await deleteApp(app);
@@ -69,7 +72,6 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
       await Promise.all(followed.map(({ until }) => until(() => true)));
       return followed;
     }
-    let shown: { stop: () => void }[] = [];
 
     return {
       store,
@@ -79,7 +81,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
         const access = { ...person, confirmed: true };
         const { settings, people } = store;
         const watches = [store.watchConnection(), settings.watch()];
-        await followAll([...watches, people.watchAccess(access, person.role)]);
+        around = await followAll([...watches, people.watchAccess(access, person.role)]);
         await people.noteSession(person);
       },
       /** Goes to a page, by what it watches: the one before is closed. */

@@ -49,10 +49,19 @@ interface Account {
   waiting: Set<object>;
 }
 
+/** What each kind of call asks and is answered. */
+type Asked = google.firestore.v1.ICommitRequest &
+  google.firestore.v1.IBatchGetDocumentsRequest &
+  google.firestore.v1.IRunAggregationQueryRequest &
+  google.firestore.v1.IListenRequest;
+type Answered = google.firestore.v1.IBatchGetDocumentsResponse &
+  google.firestore.v1.IRunAggregationQueryResponse &
+  google.firestore.v1.IListenResponse;
+
 /** Is given a call's messages, an answer before the client has it. */
 interface CallListener {
-  asked: (message: object) => void;
-  answered: (message: object) => void;
+  asked: (message: Asked) => void;
+  answered: (message: Answered) => void;
   /** 0 is success. */
   ended: (status: number) => void;
 }
@@ -77,14 +86,14 @@ export async function openBill(emulator: string, asker: Asker) {
       const there = upstream.makeBidiStreamRequest(method.path, asItIs, asItIs, client.metadata);
       client.on('data', (message: Buffer) => {
         heardAt = Date.now();
-        call.asked(method.requestDeserialize(message) as object);
+        call.asked(method.requestDeserialize(message) as Asked);
         there.write(message);
       });
       client.on('end', () => there.end());
       client.on('cancelled', () => there.cancel());
       there.on('data', (message: Buffer) => {
         heardAt = Date.now();
-        call.answered(method.responseDeserialize(message) as object);
+        call.answered(method.responseDeserialize(message) as Answered);
         client.write(message);
       });
       // Followed by its status.
@@ -130,18 +139,19 @@ export async function openBill(emulator: string, asker: Asker) {
 
 /** A question that is answered once. */
 function watchCall(method: string, account: Account): CallListener {
+  if (!['Commit', 'BatchGetDocuments', 'RunAggregationQuery', 'Rollback'].includes(method)) {
+    throw new Error(`${method} is not counted: the live store does not use it.`);
+  }
   const call = {};
   let operations: Operation[] = [];
   let from = 0;
   return {
     asked(message) {
       account.waiting.add(call);
-      operations = operationsOf(method, message);
+      operations = operationsOf(message);
       from = performance.now();
     },
-    answered(message) {
-      const { found, missing, result } = message as google.firestore.v1.IBatchGetDocumentsResponse &
-        google.firestore.v1.IRunAggregationQueryResponse;
+    answered({ found, missing, result }) {
       if (found ?? missing) account.bill.records += 1;
       // A sum comes behind the count of the same entries.
       const [counted] = Object.entries(result?.aggregateFields ?? {}).toSorted();
@@ -197,13 +207,11 @@ function watchTargets(account: Account): CallListener {
   }
 
   return {
-    asked(message) {
-      const { addTarget, removeTarget } = message as google.firestore.v1.IListenRequest;
+    asked({ addTarget, removeTarget }) {
       if (removeTarget) remove(removeTarget);
       if (addTarget) add(addTarget);
     },
-    answered(message) {
-      const { targetChange, documentChange } = message as google.firestore.v1.IListenResponse;
+    answered({ targetChange, documentChange }) {
       if (documentChange) {
         const name = documentChange.document?.name ?? '';
         const time = JSON.stringify(documentChange.document?.updateTime);
@@ -229,23 +237,13 @@ function watchTargets(account: Account): CallListener {
   };
 }
 
-function operationsOf(method: string, message: object): Operation[] {
-  switch (method) {
-    case 'Commit':
-      return ((message as google.firestore.v1.ICommitRequest).writes ?? []).flatMap(toChange);
-    case 'BatchGetDocuments': {
-      const { documents } = message as google.firestore.v1.IBatchGetDocumentsRequest;
-      return (documents ?? []).map(toGet);
-    }
-    case 'RunAggregationQuery': {
-      const asked = message as google.firestore.v1.IRunAggregationQueryRequest;
-      return [toListing(asked.parent, asked.structuredAggregationQuery?.structuredQuery)];
-    }
-    case 'Rollback':
-      return [];
-    default:
-      throw new Error(`${method} is not counted: the live store does not use it.`);
-  }
+function operationsOf(message: Asked): Operation[] {
+  const { writes, documents, parent, structuredAggregationQuery: counting } = message;
+  return [
+    ...(writes ?? []).flatMap(toChange),
+    ...(documents ?? []).map(toGet),
+    ...(counting ? [toListing(parent, counting.structuredQuery)] : []),
+  ];
 }
 
 /** 'projects/p/databases/(default)/documents/members/asha' is 'members/asha'. */

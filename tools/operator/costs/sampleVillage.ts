@@ -1,31 +1,24 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { SessionUser } from 'shared-auth';
 import type { Application } from '../../../shared-data/src/applications/Application';
 import { hoursBefore } from '../../../shared-data/src/device/sampleTime';
 import { composeEntry } from '../../../shared-data/src/log/composeEntry';
 import { stepEntries } from '../../../shared-data/src/log/stepEntries';
-import { demoAccounts } from '../../accounts/demoAccounts';
 import { madeUpApplication } from '../../bench/madeUpApplication';
 import { sampleRecords } from '../../firestore/sampleRecords';
+import { demoPerson } from '../../standalone/demoPerson';
 import { applicationRecords, memberRecord, type LiveRecord } from '../liveRecords';
 
-export interface Person {
-  uid: string;
-  name: string;
-  email: string;
-  role: 'user' | 'staff' | 'admin';
-}
-
-const [citizen, clerk, admin] = demoAccounts;
-const person = ({ localId: uid, name, email, role }: (typeof demoAccounts)[number]): Person => ({
-  ...{ uid, name, email, role },
-});
+export type Person = SessionUser;
+/** As the records name somebody. */
+export const actorOf = ({ uid, name, role }: Person) => ({ uid, name, role });
 
 /** Who walks through the portal. The newcomer is known to nobody yet. */
 export const walkers = {
   newcomer: { uid: 'newcomer', name: 'Nilesh Jadhav', email: 'nilesh@example.com', role: 'user' },
-  citizen: person(citizen),
-  clerk: person(clerk),
-  admin: person(admin),
+  citizen: demoPerson('user'),
+  clerk: demoPerson('staff'),
+  admin: demoPerson('admin'),
 } satisfies Record<string, Person>;
 
 /** What a citizen sends with an application: 600 KB each. */

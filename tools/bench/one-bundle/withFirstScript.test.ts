@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withFirstScript } from './firstScript';
+import { withFirstScript } from './buildOneBundle';
 
 const document = (attributes: string) => `<head><script ${attributes}>old()</script></head><body>`;
 const areaChunks = { user: ['/main.js', '/user.js'], staff: ['/staff.js'] };
