@@ -6,9 +6,9 @@ import { type Visit, visitFirst } from './measuring/visit';
 import type { MeasuredPortals } from './portals';
 import { median } from './report';
 
-const measured: readonly { conditions: Conditions; screens: readonly Screen[] }[] = [
-  { conditions: slow4g, screens: mainScreens },
-  { conditions: slow3g, screens: [landing, ...logins] },
+const measured: [Screen, Conditions][] = [
+  ...mainScreens.map((screen): [Screen, Conditions] => [screen, slow4g]),
+  ...[landing, ...logins].map((screen): [Screen, Conditions] => [screen, slow3g]),
 ];
 
 /** Slowed-down first visits. The two portals take turns, so that other load on the machine affects both. */
@@ -18,17 +18,15 @@ export async function measurePaces(
   rounds: number,
 ): Promise<Comparison[]> {
   const all: Comparison[] = [];
-  for (const { conditions, screens } of measured) {
-    for (const screen of screens) {
-      console.error(`${screen.name}, ${conditions.name} …`);
-      const visits = { federated: [] as Visit[], oneBundle: [] as Visit[] };
-      for (let round = 0; round < rounds; round += 1) {
-        for (const portal of ['federated', 'oneBundle'] as const) {
-          visits[portal].push(await visitFirst(browser, portals[portal], screen, conditions));
-        }
+  for (const [screen, conditions] of measured) {
+    console.error(`${screen.name}, ${conditions.name} …`);
+    const visits = { federated: [] as Visit[], oneBundle: [] as Visit[] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const portal of ['federated', 'oneBundle'] as const) {
+        visits[portal].push(await visitFirst(browser, portals[portal], screen, conditions));
       }
-      all.push(...paceComparisons(screen, conditions.name, visits));
     }
+    all.push(...paceComparisons(screen, conditions.name, visits));
   }
   return all;
 }
