@@ -8,13 +8,11 @@ import common, { repeats } from './playwright.config';
 export default defineConfig({
   ...common,
   testDir: './live',
-  // Beside that of the others: Playwright empties it when it begins.
-  outputDir: '../test-results/live',
   webServer: [],
   workers: 2,
-  timeout: 180_000,
+  timeout: 120_000,
   // Emulators, and a second browser, on a machine of two cores.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 20_000 },
   projects: [
     {
       name: 'live',

@@ -37,15 +37,14 @@ function marked(...marks: readonly string[]): RegExp {
 
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results/journeys',
+  outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine takes three times what a quick one takes, and `npm test` has those of the live store beside these;
-  // what hangs ends all the same.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A slow machine takes three times what a quick one takes; what hangs ends all the same.
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
   reporter: process.env.PORTAL_JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.PORTAL_JOURNEYS_REPORT }]]
     : [['list']],

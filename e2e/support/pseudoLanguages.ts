@@ -46,6 +46,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Tables and bars measure themselves in the first frame after a change.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // A panel that slides in from the other side begins anew.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
 
     const { clientWidth, scrollWidth, dir } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`${scrollWidth} px of ${clientWidth} px`] : [];

@@ -5,7 +5,7 @@ import { markdownTable } from '../markdownTable';
 import type { Operation } from '../operator/costs/countRuleReads';
 import { withMeteredCouncil } from '../operator/costs/MeteredCouncil';
 import { runCommand } from '../running/runCommand';
-import { walkBusiestMinute, type Rounds } from './day/busiestMinute';
+import { walkBusiestMinute } from './day/busiestMinute';
 import { countIndexEntries } from './day/countIndexEntries';
 import {
   actIds,
@@ -16,6 +16,7 @@ import {
   writesOf,
   type ActId,
   type Line,
+  type Rounds,
 } from './day/paperDay';
 import { median } from './report';
 

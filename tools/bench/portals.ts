@@ -31,7 +31,10 @@ export async function onPortal(
   measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
   await using browser = await launchBrowser();
-  if (running !== undefined) return measure(browser, running);
+  if (running !== undefined) {
+    await measure(browser, running);
+    return;
+  }
   await buildApps({ which: 'stale', say: console.log });
   const own = portsFrom(ports.shell + 300);
   const portal = await startPortal({ ports: own, accounts: { port: own.auth } });

@@ -22,7 +22,7 @@ const buildCheck: Check = { headline: 'Build', run: build };
 
 const unitCheck: Check = { headline: 'Tests', run: unitTests };
 
-/** In lanes of about one length that go on beside each other: in each of them something waits, for a disk, an emulator or a slowed-down network. */
+/** In lanes of about one length that go on beside each other, since something waits in each: for an emulator, or a slowed-down network. */
 const withoutJourneys: readonly Lane[] = [
   [
     { headline: 'Format', run: () => quietly('format:check') },
@@ -45,29 +45,19 @@ const withoutJourneys: readonly Lane[] = [
   [unitCheck],
 ];
 
-/**
- * Those on the live store wait half of their time, as for a client that comes back after an outage: one by one beside the others.
- * @param shard of Playwright: '1/4' is the first quarter of them
- */
-const journeyLanes = (shard?: string): readonly Lane[] => [
-  [
-    {
-      headline: 'Journeys in a browser',
-      needs: 'Build',
-      run: () => journeys('journeys', sharePart(shard)),
-    },
-  ],
-  [
-    {
-      headline: 'Journeys on the live store',
-      needs: 'Build',
-      run: () =>
-        withFirestore(() => journeys('journeys:live', ['--workers=1', ...sharePart(shard)])),
-    },
-  ],
+/** One after the other: what a page is waited for has its limit. `shard` is of Playwright: '1/4' is the first quarter. */
+const journeyChecks = (shard?: string): Lane => [
+  {
+    headline: 'Journeys in a browser',
+    needs: 'Build',
+    run: () => journeys('journeys', shard),
+  },
+  {
+    headline: 'Journeys on the live store',
+    needs: 'Build',
+    run: () => withFirestore(() => journeys('journeys:live', shard)),
+  },
 ];
-
-const sharePart = (shard?: string) => (shard ? [`--shard=${shard}`] : []);
 
 const engineCheck: Check = {
   headline: 'Journeys in three engines',
@@ -82,13 +72,13 @@ const engineCheck: Check = {
  * @throws Error when it is no such part
  */
 export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
-  if (shard === undefined) return [withoutJourneys, journeyLanes(), [[engineCheck]]];
+  if (shard === undefined) return [withoutJourneys, [[...journeyChecks(), engineCheck]]];
   const [machine = 0, machines = 0] = shard.split('/').map(Number);
   if (!(machines > 1 && machine >= 1 && machine <= machines)) {
     throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
   }
   if (machine === 1) return [withoutJourneys];
-  return [[[buildCheck]], journeyLanes(`${machine - 1}/${machines - 1}`)];
+  return [[[buildCheck, ...journeyChecks(`${machine - 1}/${machines - 1}`)]]];
 }
 
 /** Prints what it says in one piece, so that lanes do not mix. */
@@ -110,17 +100,13 @@ function liveTests(): Promise<Counts> {
   );
 }
 
-/** Two lanes ask for it, and only one may install it. */
-let browser: Promise<void> | undefined;
-
-/** Each line as it comes: what has two lanes here says in each line whose it is. */
 async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
-  parameters: readonly string[] = [],
+  shard?: string,
 ): Promise<Counts> {
-  await (browser ??= ensureBrowser(console.log));
+  await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
-    runNpmScript(script, parameters, { PORTAL_JOURNEYS_REPORT: report }),
+    runNpmScript(script, shard ? [`--shard=${shard}`] : [], { PORTAL_JOURNEYS_REPORT: report }),
   );
 }
 

@@ -6,7 +6,6 @@ import {
 import { hoursBefore } from '../../../shared-data/src/device/sampleTime';
 import type { Browser, MeteredCouncil } from '../../operator/costs/MeteredCouncil';
 import { officeScreens } from '../../operator/costs/officeScreens';
-import type { Bill } from '../../operator/costs/openBill';
 import {
   actorOf,
   sampleVillage,
@@ -21,22 +20,7 @@ import {
   messageRecord,
 } from '../../operator/liveRecords';
 import { madeUpApplication } from '../madeUpApplication';
-import { acts, type ActId } from './paperDay';
-
-/** Pages of the office that stay open. */
-export type PageId = 'worklist' | 'dashboard' | 'admin';
-
-/** What became of an act that several people did at the same time. */
-export interface Round {
-  bills: Bill[];
-  /** Milliseconds, of each time. */
-  waits: number[];
-  /** The names of the errors that people saw. */
-  failures: string[];
-  /** Records that the open pages of the office were sent meanwhile. */
-  heard: Record<PageId, number>;
-}
-export type Rounds = Record<ActId, Round>;
+import { acts, type ActId, type Rounds } from './paperDay';
 
 /** Enough for every list of the office to be full. */
 const applications = 450;

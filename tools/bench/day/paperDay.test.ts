@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { emptyBill } from '../../operator/costs/openBill';
-import type { Rounds } from './busiestMinute';
-import { countingOf, heardOf, lineOf, rupeesOf, totalOf } from './paperDay';
+import { countingOf, heardOf, lineOf, rupeesOf, totalOf, type Rounds } from './paperDay';
 
 const bills = [
   { ...emptyBill(), records: 4, counted: [1_500], ruled: 2, writes: 3 },

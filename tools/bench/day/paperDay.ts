@@ -1,6 +1,5 @@
 import type { Operation } from '../../operator/costs/countRuleReads';
 import { readsOf, readsOfCounts, type Bill } from '../../operator/costs/openBill';
-import type { PageId, Round, Rounds } from './busiestMinute';
 
 // A busy working day at a block of 500,000 people, after a year of such days.
 const milliseconds = 8 * 3_600_000;
@@ -29,6 +28,21 @@ export const acts = {
 } as const;
 export type ActId = keyof typeof acts;
 export const actIds = Object.keys(acts) as ActId[];
+
+/** Pages of the office that stay open. */
+export type PageId = 'worklist' | 'dashboard' | 'admin';
+
+/** What became of an act that several people did at the same time. */
+export interface Round {
+  bills: Bill[];
+  /** Milliseconds, of each time. */
+  waits: number[];
+  /** The names of the errors that people saw. */
+  failures: string[];
+  /** Records that the open pages of the office were sent meanwhile. */
+  heard: Record<PageId, number>;
+}
+export type Rounds = Record<ActId, Round>;
 
 /** Pages that stay open all day: how many, and what each counts together with others at one time, by how many entries. */
 const pages: Record<PageId, { name: string; open: number; counts: number[][] }> = {

@@ -70,9 +70,9 @@ async function firstScript(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-function replaceAskEarly({ onResolve }: PluginBuild): void {
+function replaceAskEarly(building: PluginBuild): void {
   const file = path.join(__dirname, 'askEarly.ts');
-  onResolve({ filter: /\/askEarly$/ }, () => ({ path: file }));
+  building.onResolve({ filter: /\/askEarly$/ }, () => ({ path: file }));
 }
 
 /**

@@ -77,7 +77,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
       store,
       person,
       /** What stays open around the pages of every area, and the note that somebody is there. */
-      async enterArea() {
+      enterArea: async () => {
         const access = { ...person, confirmed: true };
         const { settings, people } = store;
         const watches = [store.watchConnection(), settings.watch()];
@@ -85,18 +85,18 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
         await people.noteSession(person);
       },
       /** Goes to a page, by what it watches: the one before is closed. */
-      async show(...watches: readonly Watch<unknown>[]) {
+      show: async (...watches: readonly Watch<unknown>[]) => {
         for (const { stop } of shown) stop();
         shown = await followAll(watches);
       },
       /** Opens more on the page. */
-      async add(...watches: readonly Watch<unknown>[]) {
+      add: async (...watches: readonly Watch<unknown>[]) => {
         shown.push(...(await followAll(watches)));
       },
       /** Turns its clock on. */
       wait: (milliseconds: number) => (waited += milliseconds),
       /** What its account has cost since it was last asked, once all has been quiet for a moment. */
-      bill: bill.take,
+      bill: (moment?: number) => bill.take(moment),
     };
   }
 
