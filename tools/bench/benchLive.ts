@@ -43,8 +43,8 @@ async function visitTwice(
     const page = await context.newPage();
     await applyConditions(await context.newCDPSession(page), slow4g);
     await page.goto(address + path, { waitUntil: 'commit', timeout: 120_000 });
-    const patiently = { polling: 'raf', timeout: 120_000 } as const;
-    const usable = await page.waitForFunction(usableAt, ready, patiently);
+    const options = { polling: 'raf', timeout: 120_000 } as const;
+    const usable = await page.waitForFunction(usableAt, ready, options);
     times.push(Math.round((await usable.jsonValue()) ?? NaN));
     if (row === 'first visit') {
       // The worker keeps what the next visit comes with.

@@ -57,7 +57,7 @@ it.each(selectors)(
 
 const named = ({ outerHTML }: Element) => outerHTML.slice(0, 60);
 
-describe('the control of a label', () => {
+describe('a label', () => {
   const label = () => document.querySelector('label');
   const input = () => document.querySelector('input');
 
@@ -68,20 +68,20 @@ describe('the control of a label', () => {
     ['has an empty name', '<label for="">A <input id="a"></label>', false],
     ['names something hidden', '<label for="a">A</label><input type="hidden" id="a">', false],
     ['names what is no control', '<label for="b">A</label><p id="b"></p><input id="a">', false],
-  ])('is found where a label %s', (_what, markup, isFound) => {
+  ])('leads to its control, or to none, where it %s', (_what, markup, isFound) => {
     document.body.innerHTML = markup;
     expect(label()?.control === input()).toBe(isFound);
     expect([...(input()?.labels ?? [])]).toEqual(isFound ? [label()] : []);
   });
 
-  it('follows an id that moves', () => {
+  it('follows a control whose id changes', () => {
     document.body.innerHTML = '<label for="b">A</label><input id="a">';
     expect(input()?.labels).toHaveLength(0);
     input()?.setAttribute('id', 'b');
     expect(input()?.labels).toHaveLength(1);
   });
 
-  it('is found in a document that is not shown', () => {
+  it('leads to its control in a part that is not in the page yet', () => {
     const apart = document.createElement('div');
     apart.innerHTML = '<label for="a">A</label><input id="a">';
     expect(apart.querySelector('label')?.control).toBe(apart.querySelector('input'));
