@@ -6,8 +6,6 @@ const config: Config = {
   ...preset,
   // The default leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  // `npm test` has other checks beside them.
-  testTimeout: 20_000,
   roots: [
     '<rootDir>/shell',
     '<rootDir>/remote-user',

@@ -20,10 +20,8 @@ export type Lane = readonly Check[];
 
 const buildCheck: Check = { headline: 'Build', run: build };
 
-const unitCheck: Check = { headline: 'Tests', run: unitTests };
-
-/** In lanes of about one length that go on beside each other, since something waits in each: for an emulator, or a slowed-down network. */
-const withoutJourneys: readonly Lane[] = [
+/** What takes one core, in lanes of about one length that go on beside each other: the quick ones first. */
+const onOneCoreEach: readonly Lane[] = [
   [
     { headline: 'Format', run: () => quietly('format:check') },
     { headline: 'Lint', run: () => quietly('lint') },
@@ -42,10 +40,11 @@ const withoutJourneys: readonly Lane[] = [
     { headline: 'Unused code and dependencies', run: () => quietly('unused') },
     { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
   ],
-  [unitCheck],
 ];
 
-/** One after the other: what a page is waited for has its limit. `shard` is of Playwright: '1/4' is the first quarter. */
+const unitCheck: Check = { headline: 'Tests', run: unitTests };
+
+/** @param shard of Playwright: '1/4' is the first quarter of them */
 const journeyChecks = (shard?: string): Lane => [
   {
     headline: 'Journeys in a browser',
@@ -72,12 +71,14 @@ const engineCheck: Check = {
  * @throws Error when it is no such part
  */
 export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
-  if (shard === undefined) return [withoutJourneys, [[...journeyChecks(), engineCheck]]];
+  if (shard === undefined) {
+    return [onOneCoreEach, [[unitCheck, ...journeyChecks(), engineCheck]]];
+  }
   const [machine = 0, machines = 0] = shard.split('/').map(Number);
   if (!(machines > 1 && machine >= 1 && machine <= machines)) {
     throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
   }
-  if (machine === 1) return [withoutJourneys];
+  if (machine === 1) return [onOneCoreEach, [[unitCheck]]];
   return [[[buildCheck, ...journeyChecks(`${machine - 1}/${machines - 1}`)]]];
 }
 
@@ -90,7 +91,7 @@ async function quietly(script: string, parameters: readonly string[] = []): Prom
 
 function unitTests(): Promise<Counts> {
   return counted('jest.json', jestCounts, (report) =>
-    quietly('unit', ['--json', `--outputFile=${report}`]),
+    runNpmScript('unit', ['--json', `--outputFile=${report}`]),
   );
 }
 
