@@ -1,9 +1,10 @@
 const { webcrypto } = require('node:crypto');
+const { quick } = require('./quickJest');
 const { keepStyles, quickenLabels } = require('./quickJsdom');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
-module.exports = class PortalEnvironment extends TestEnvironment {
+module.exports = class PortalEnvironment extends quick(TestEnvironment) {
   async setup() {
     await super.setup();
     const { crypto, Uint8Array } = this.global;

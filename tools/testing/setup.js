@@ -9,6 +9,15 @@ expect.extend({
 });
 
 if (typeof window !== 'undefined') {
+  const { configure, getConfig } = require('@testing-library/dom');
+  const { getElementError } = getConfig();
+  configure({
+    // While a test waits for something, each look in vain would write down the whole page; the last one does.
+    getElementError: (message, container) =>
+      getConfig()._disableExpensiveErrorDiagnostics
+        ? new Error(message ?? '')
+        : getElementError(message, container),
+  });
   addMissingPlatform(window);
   afterEach(() => {
     localStorage.clear();
