@@ -43,7 +43,7 @@ class OneAfterTheOther {
 /**
  * Jest has Node follow every promise to the test that began it, to know whose an error is that nobody catches. Tests run one
  * after the other here, so it is the one's that is running, or else the file's: both fail.
- * @param {typeof import('@jest/environment').JestEnvironment} Environment
+ * @param {typeof import('jest-environment-jsdom').TestEnvironment} Environment
  */
 exports.quick = (Environment) =>
   class extends Environment {
