@@ -7,6 +7,7 @@ import type { Database, Records } from './database';
 import { offered } from './records';
 import { people, type Person, type PersonName } from './people';
 import { write } from './write';
+import { onWriteThrough } from './onWriteThrough';
 
 export interface RulesCouncil {
   /** The database as a person gets to see it. */
@@ -21,7 +22,15 @@ export function rulesCouncil(projectId: string): RulesCouncil {
   let environment: RulesTestEnvironment;
   let pastTheRules: OpenDatabase;
 
-  const enter = (records: Records) => write(pastTheRules.database, records);
+  /** What the tests have entered besides; undefined when a write got through, or nothing is known yet. */
+  let entered: Set<string> | undefined;
+
+  async function enter(records: Records): Promise<void> {
+    const before = entered;
+    await write(pastTheRules.database, records);
+    entered = before;
+    for (const path of Object.keys(records)) entered?.add(path);
+  }
 
   beforeAll(async () => {
     // Firestore warns of each write that is refused; here that is what is wanted.
@@ -29,10 +38,20 @@ export function rulesCouncil(projectId: string): RulesCouncil {
     // Under the rules that the emulator was started with: those of each project anew take it seconds.
     environment = await initializeTestEnvironment({ projectId });
     pastTheRules = await openPastTheRules(environment);
+    onWriteThrough(pastTheRules.database, () => {
+      entered = undefined;
+    });
   });
   beforeEach(async () => {
-    await environment.clearFirestore();
-    await enter({ ...members(), ...offered });
+    const beginning: Records = { ...members(), ...offered };
+    if (entered) {
+      // Most tests are refused: only what they have entered themselves is taken back.
+      await takeBack(pastTheRules.database, [...entered], beginning);
+    } else {
+      await environment.clearFirestore();
+      await write(pastTheRules.database, beginning);
+    }
+    entered = new Set();
   });
   afterAll(async () => {
     await pastTheRules.close();
@@ -47,6 +66,18 @@ export function rulesCouncil(projectId: string): RulesCouncil {
       return database;
     },
   };
+}
+
+async function takeBack(database: Database, paths: readonly string[], beginning: Records) {
+  if (paths.length === 0) return;
+  const batch = database.batch();
+  for (const path of paths) {
+    const record = database.doc(path);
+    const data = beginning[path];
+    if (data) batch.set(record, data);
+    else batch.delete(record);
+  }
+  await batch.commit();
 }
 
 /** The rules as they are deployed. */
