@@ -20,8 +20,13 @@ export type Lane = readonly Check[];
 
 const buildCheck: Check = { headline: 'Build', run: build };
 
-/** What takes one core, in lanes of about one length that go on beside each other: the quick ones first. */
-const onOneCoreEach: readonly Lane[] = [
+const emulatorCheck: Check = {
+  headline: 'Tests on the Firestore emulator',
+  run: () => withFirestore(liveTests),
+};
+
+/** What takes one core, beside each other: the quick ones first. */
+const onOneCoreEach: readonly [Lane, Lane] = [
   [
     { headline: 'Format', run: () => quietly('format:check') },
     { headline: 'Lint', run: () => quietly('lint') },
@@ -38,7 +43,6 @@ const onOneCoreEach: readonly Lane[] = [
     { headline: 'Types', run: () => quietly('types') },
     { headline: 'Import rules', run: () => quietly('rules') },
     { headline: 'Unused code and dependencies', run: () => quietly('unused') },
-    { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
   ],
 ];
 
@@ -66,20 +70,22 @@ const engineCheck: Check = {
 
 /**
  * What `npm test` does: one stage after the other, the lanes of a stage side by side.
- * @param shard '2/5' is what the second of five machines does: the first has all but the journeys, the
- *   others share those; the three engines are left to a machine that has them
+ * @param shard '2/5' is what the second of five machines does, that is the tests on the emulator; the first has the
+ *   other checks, those after the second share the journeys; the three engines are left to a machine that has them
  * @throws Error when it is no such part
  */
 export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
   if (shard === undefined) {
-    return [onOneCoreEach, [[unitCheck, ...journeyChecks(), engineCheck]]];
+    const [one, other] = onOneCoreEach;
+    return [[one, [...other, emulatorCheck]], [[unitCheck, ...journeyChecks(), engineCheck]]];
   }
   const [machine = 0, machines = 0] = shard.split('/').map(Number);
-  if (!(machines > 1 && machine >= 1 && machine <= machines)) {
+  if (!(machines > 2 && machine >= 1 && machine <= machines)) {
     throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
   }
   if (machine === 1) return [onOneCoreEach, [[unitCheck]]];
-  return [[[buildCheck, ...journeyChecks(`${machine - 1}/${machines - 1}`)]]];
+  if (machine === 2) return [[[emulatorCheck]]];
+  return [[[buildCheck, ...journeyChecks(`${machine - 2}/${machines - 2}`)]]];
 }
 
 /** Prints what it says in one piece, so that lanes do not mix. */
