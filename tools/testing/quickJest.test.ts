@@ -53,8 +53,10 @@ it.each([
 it('fails the test that is running when an error is caught by nobody', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quick-jest-'));
   const sample = `
-    test('begins', () => { setTimeout(() => { throw new Error('late'); }); });
-    test('is running', () => new Promise((resolve) => setTimeout(resolve, 50)));
+    let end;
+    const thrown = new Promise((resolve) => { end = resolve; });
+    test('starts a timer', () => { setTimeout(() => { end(); throw new Error('late'); }); });
+    test('waits for it', () => thrown);
     test('comes later', () => undefined);
   `;
   writeFileSync(path.join(folder, 'sample.test.js'), sample);
@@ -73,8 +75,8 @@ it('fails the test that is running when an error is caught by nobody', () => {
     status,
   ]);
   expect(states).toEqual([
-    ['begins', 'passed'],
-    ['is running', 'failed'],
+    ['starts a timer', 'passed'],
+    ['waits for it', 'failed'],
     ['comes later', 'passed'],
   ]);
 });
