@@ -1,4 +1,4 @@
-// What Jest does anew for each file of tests and for each promise: a fifth of the time of the unit tests.
+// What Jest does anew for each file of tests and for each promise: a quarter of the time of the unit tests.
 const hooks = require('node:async_hooks');
 const vm = require('node:vm');
 
@@ -41,8 +41,8 @@ class OneAfterTheOther {
 }
 
 /**
- * Jest has Node follow every promise to the test that began it, to know whose an error is that nobody catches. Tests run one
- * after the other here, so it is the one's that is running, or else the file's: both fail.
+ * Jest has Node follow every promise to the test that began it, to know which test fails by an error that nobody catches. Tests
+ * run one after the other here: the one that is running fails, or the whole file where none is.
  * @param {typeof import('jest-environment-jsdom').TestEnvironment} Environment
  */
 exports.quick = (Environment) =>

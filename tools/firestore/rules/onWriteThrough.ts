@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** Each way to write, and whose it is. */
+/** The methods that write, by an object that has them. */
 const ways = (database: Database): [object, string[]][] => {
   const record = database.doc('members/somebody');
   return [
@@ -13,7 +13,10 @@ const ways = (database: Database): [object, string[]][] => {
 
 let listen: (() => void) | undefined;
 
-/** Tells of each write that gets through, of any account in this file of tests, until it is called again. */
+/**
+ * Calls the listener after each write that gets through, of any account in this file of tests. A later listener takes the
+ * place of the one before.
+ */
 export function onWriteThrough(database: Database, listener: () => void): void {
   const isFirst = !listen;
   listen = listener;
