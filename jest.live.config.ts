@@ -13,7 +13,7 @@ const config: Config = {
   roots: ['<rootDir>/shared-data', '<rootDir>/tools'],
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  setupFilesAfterEnv: ['<rootDir>/tools/testing/setupLive.js'],
+  setupFilesAfterEnv: ['<rootDir>/tools/firestore/keepProtocol.js'],
   // As webpack.shared.js leaves it out of every build.
   moduleNameMapper: { ...base.moduleNameMapper, '^re2js$': '<rootDir>/tools/testing/nothing.js' },
   // The emulator now and then sends a damaged message, and Firestore's client then waits for up to 90 s before it asks again.

@@ -1,5 +1,5 @@
-// Firestore's client makes its protocol anew from Google's description for each store that is opened: a third of the time of
-// these tests. One for each file of tests does.
+// Firestore's client makes its protocol anew from Google's description for each store that is opened: a quarter of the time
+// of the contract. One for each file of tests does.
 const ofFirestore = { paths: [require.resolve('@firebase/firestore')] };
 const loader = require(require.resolve('@grpc/proto-loader', ofFirestore));
 const { fromJSON } = loader;
