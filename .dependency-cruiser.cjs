@@ -111,8 +111,28 @@ module.exports = {
         path: `^${packages}/src`,
         pathNot: '\\.(test|examples)\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
       },
-      to: { path: '^tools/' },
+      to: { path: '^(tools|operator|bench)/' },
     },
+    ...[
+      [
+        'tools',
+        'operator',
+        'What a council runs stands on the tools, and not the other way round.',
+      ],
+      [
+        'tools',
+        'bench',
+        'What measures the portal stands on the tools, and not the other way round.',
+      ],
+      ['operator', 'bench', 'A council runs no benches.'],
+      ['bench', 'operator', 'What both need is among the tools.'],
+    ].map(([folder, other, comment]) => ({
+      name: `${folder}-imports-no-${other}`,
+      comment,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: `^${other}/` },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

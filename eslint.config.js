@@ -188,7 +188,7 @@ module.exports = tseslint.config(
   },
   {
     // Part of the page, by the builds.
-    files: ['tools/leanIcon.js', 'tools/noPrefixes.js'],
+    files: ['tools/building/leanIcon.js', 'tools/building/noPrefixes.js'],
     languageOptions: { sourceType: 'module' },
   },
 );

@@ -17,6 +17,8 @@ const config: Config = {
     '<rootDir>/shared-data',
     '<rootDir>/shared-area',
     '<rootDir>/tools',
+    '<rootDir>/operator',
+    '<rootDir>/bench',
   ],
   // What webpack.shared.js writes into the shell's build.
   globals: {

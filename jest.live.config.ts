@@ -10,7 +10,7 @@ const config: Config = {
   testEnvironment: 'node',
   // Firestore's client goes on for a moment after its file; jest's stand-ins for what it uses then end in a loop.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  roots: ['<rootDir>/shared-data', '<rootDir>/tools'],
+  roots: ['shared-data', 'tools', 'operator', 'bench'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: ['<rootDir>/tools/firestore/keepProtocol.js'],

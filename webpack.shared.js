@@ -15,7 +15,7 @@ const {
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { browserTargets, esbuildTargets } = require('./tools/browserTargets');
+const { browserTargets, esbuildTargets } = require('./tools/building/browserTargets');
 const { localConfig, localSite } = require('./tools/localSite');
 const { ports } = require('./tools/ports');
 const { compiledOffer, platformModules, platformOffer } = require('./platform');
@@ -50,13 +50,13 @@ function commonConfig({ directory, mode, isDevelopment }) {
           // A catalogue: its ICU messages are compiled at build time, so that no parser is shipped.
           test: /[\\/]i18n[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/,
           enforce: 'post',
-          use: isDevelopment ? [] : [path.join(root, 'tools/compileMessagesLoader.js')],
+          use: isDevelopment ? [] : [path.join(root, 'tools/building/compileMessagesLoader.js')],
         },
         {
           // Those of the packages of another repository are JavaScript.
           test: /[\\/]i18n[\\/](index|t)\.[jt]s$/,
           enforce: 'pre',
-          loader: path.join(root, 'tools/importMessagesLoader.js'),
+          loader: path.join(root, 'tools/building/importMessagesLoader.js'),
           options: { frame: path.basename(directory) },
         },
         {
@@ -69,7 +69,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           enforce: 'post',
-          loader: path.join(root, 'tools/nameStylesLoader.js'),
+          loader: path.join(root, 'tools/building/nameStylesLoader.js'),
         },
         ...(isDevelopment ? [] : leanRouter()),
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
@@ -78,12 +78,12 @@ function commonConfig({ directory, mode, isDevelopment }) {
     plugins: [
       new NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
-        path.join(root, 'tools/leanIcon.js'),
+        path.join(root, 'tools/building/leanIcon.js'),
       ),
       // styled-components prefixes on request only, which no browser of ours needs (package.json).
       new NormalModuleReplacementPlugin(
         /stylis\/src\/Prefixer\.js$/,
-        path.join(root, 'tools/noPrefixes.js'),
+        path.join(root, 'tools/building/noPrefixes.js'),
       ),
       ...(isDevelopment ? [developing().refreshPlugin()] : []),
     ],
@@ -117,12 +117,12 @@ function routerForProduction() {
   };
 }
 
-/** What tells nothing to a bundler is taken out of the router (tools/leanRouterLoader.js). */
+/** What tells nothing to a bundler is taken out of the router (tools/building/leanRouterLoader.js). */
 function leanRouter() {
   return [
     {
       test: /react-router\/dist\/.*\.mjs$/,
-      loader: path.join(root, 'tools/leanRouterLoader.js'),
+      loader: path.join(root, 'tools/building/leanRouterLoader.js'),
     },
   ];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { concurrently } from 'concurrently';
 import { startAccounts } from './accounts/startAccounts';
 import { apps, siteNames } from './building/apps';
-import { mailedLinkWords } from './portal/mailedLinkWords';
 import { refuseTakenPorts } from './portal/takenPorts';
 import { ports } from './ports';
 import { ownFolder, root } from './root';
@@ -29,7 +28,7 @@ async function start() {
     ports,
     folder: path.join(folder, 'emulator'),
     keepIn: path.join(folder, 'accounts.json'),
-    onMailedLink: (link) => console.log(mailedLinkWords(link)),
+    say: console.log,
     onLost: (error) => end.because(error),
   });
   console.log(`The portal is at http://localhost:${ports.shell} and follows what you write.`);

@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { demoAccounts } from './accounts/demoAccounts';
 import { BuildFailedError, buildApps } from './building/buildApps';
 import { findEmulator } from './firestore/findEmulator';
-import { mailedLinkWords } from './portal/mailedLinkWords';
 import { startLivePortal } from './portal/startLivePortal';
 import { startPortal } from './portal/startPortal';
 import { ports } from './ports';
@@ -37,10 +36,7 @@ async function start() {
     await buildApps({ which: asked.rebuild ? 'all' : 'stale', say: tell });
   }
   tell(asked.live ? 'Starting the records and the accounts …' : 'Starting the accounts …');
-  const told = {
-    onMailedLink: (link: { email: string; link: string }) => tell(mailedLinkWords(link)),
-    onLost: (error: Error) => end.because(error),
-  };
+  const told = { say: tell, onLost: (error: Error) => end.because(error) };
   const portal = asked.live
     ? await startLivePortal({ ports, keep: isKept, ...told })
     : await startPortal({ ports, accounts: isKept ? 'kept' : 'memory', ...told });

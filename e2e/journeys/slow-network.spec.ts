@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { applyConditions, slow3g } from '../../tools/bench/measuring/conditions';
+import { applyConditions, slow3g } from '../../bench/measuring/conditions';
 import { newPerson, register, signIn } from '../support/accounts';
 import { apply, openApplications, openByMenu } from '../support/apply';
 import { pdf } from '../support/documents';

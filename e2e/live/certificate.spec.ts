@@ -11,10 +11,10 @@ import {
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import type { Firestore } from 'firebase-admin/firestore';
 import { array, object, parse, string, tuple } from 'valibot';
-import { counting } from '../../tools/bench/measuring/conditions';
-import { scannedCode } from '../../tools/bench/measuring/screens';
-import { visitFirst } from '../../tools/bench/measuring/visit';
-import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
+import { counting } from '../../bench/measuring/conditions';
+import { scannedCode } from '../../bench/measuring/screens';
+import { visitFirst } from '../../bench/measuring/visit';
+import { applicationRecords, writeRecords } from '../../tools/firestore/liveRecords';
 import { livePorts } from '../support/ports';
 import { openElsewhere, signInElsewhere } from '../support/livePeople';
 import { test, type LivePortal, type Member } from '../support/livePortal';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { latinThatStays } from '../../tools/checking/findLatinWords';
+import { latinThatStays } from '../../tools/testing/languages/findLatinWords';
 import { catalogues } from './catalogues';
 import { sampleEnglish, sampleNames, sampleNotes } from './sampleTexts';
 

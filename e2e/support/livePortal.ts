@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoProject } from '../../tools/accounts/EmulatorClient';
-import { memberRecord, writeRecords } from '../../tools/operator/liveRecords';
-import { openProject, type OpenProject } from '../../tools/operator/openProject';
+import { memberRecord, writeRecords } from '../../tools/firestore/liveRecords';
+import { openProject, type OpenProject } from '../../tools/firestore/openProject';
 import { startLivePortal } from '../../tools/portal/startLivePortal';
 import { newPerson, type Person, type Role } from './accounts';
 import { plainService } from './apply';

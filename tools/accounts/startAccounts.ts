@@ -15,8 +15,8 @@ interface AccountsOptions {
   folder: string;
   /** The file that keeps the accounts over a restart; null for accounts that end with this run. */
   keepIn: string | null;
-  /** Told of each mail that a real project would have sent. */
-  onMailedLink?: (link: { email: string; link: string }) => void;
+  /** Is given each mail that a real project would have sent, in words. */
+  say?: ((line: string) => void) | undefined;
   onLost: (error: Error) => void;
 }
 
@@ -25,13 +25,7 @@ interface AccountsOptions {
  * of earlier runs. It keeps accounts in memory and can export them when it ends well; but a laptop that
  * is shut ends nothing well, so they are written down here whenever they have changed.
  */
-export async function startAccounts({
-  ports,
-  folder,
-  keepIn,
-  onMailedLink,
-  onLost,
-}: AccountsOptions) {
+export async function startAccounts({ ports, folder, keepIn, say, onLost }: AccountsOptions) {
   const kept = keepIn ? readKeptAccounts(keepIn) : [];
   const emulator = await startAuthEmulator({ ports, folder, onLost });
   const client = createEmulatorClient(ports.auth);
@@ -48,11 +42,14 @@ export async function startAccounts({
   const seen = new Set<string>();
   const watch = async () => {
     await save();
-    if (!onMailedLink) return;
+    if (!say) return;
     for (const { email, oobLink } of await client.listMailedLinks()) {
       if (seen.has(oobLink)) continue;
       seen.add(oobLink);
-      onMailedLink({ email, link: oobLink });
+      // The emulator's page takes the new password from the address, which a mail would have asked for.
+      say(
+        `A link was asked for by ${email}. To reset the password, open it with the new one at its end:\n  ${oobLink}&newPassword=`,
+      );
     }
   };
   // A watch that fails is one that meets the emulator as it ends: `onLost` tells of that.

@@ -3,8 +3,7 @@ import { root } from '../root';
 import { runStep } from '../running/runStep';
 import { apps, type App } from './apps';
 import { completeShell } from './completeShell';
-import { outputFingerprint, sourcesFingerprint } from './fingerprint';
-import { isFresh, recordBuild } from './freshness';
+import { isFresh, outputFingerprint, recordBuild, sourcesFingerprint } from './freshness';
 
 interface BuildOptions {
   /** Which of them: those that have changed, all, or one by its folder. */

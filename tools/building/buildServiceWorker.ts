@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { filesIn } from '../releasing/files';
-import { esbuildTargets } from '../browserTargets';
+import { esbuildTargets } from './browserTargets';
 import { root } from '../root';
 
 interface WorkerOptions {

@@ -2,8 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sourcesFingerprint } from './fingerprint';
-import { isFresh, recordBuild } from './freshness';
+import { isFresh, recordBuild, sourcesFingerprint } from './freshness';
 
 let root: string;
 
@@ -35,6 +34,10 @@ describe('a build', () => {
     ['a source is added', () => write('shell/src/Footer.tsx', 'footer')],
     ['a source is removed', () => remove('shell/src/Header.tsx')],
     ['a shared package changes', () => write('shared-ui/src/Button.tsx', 'a button')],
+    [
+      'what the builds read messages with changes',
+      () => write('tools/building/importMessagesLoader.js', 'other'),
+    ],
     ['the settings change', () => write('webpack.shared.js', 'other settings')],
     ['it is gone', () => remove('shell/dist')],
     ['part of it is gone', () => remove('shell/dist/assets')],

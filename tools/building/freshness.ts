@@ -1,6 +1,39 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readText, writeWhole } from '../releasing/files';
-import { outputFingerprint, sourcesFingerprint } from './fingerprint';
+import { filesIn, hashOfFile, readText, writeWhole } from '../releasing/files';
+
+/** What several builds are made from, besides their own folder. */
+const commonFolders = [
+  ...['shared-area', 'shared-auth', 'shared-data', 'shared-platform', 'shared-ui'],
+  'tools/building',
+];
+const commonFiles = ['platform.js', 'webpack.shared.js', 'package-lock.json'];
+
+const notASource =
+  /\/(node_modules|dist|dist-standalone|coverage|site)\/|\.(test|examples)\.tsx?$|\.md$/;
+
+/** Changes with every file that the build of an app reads, and with nothing else. */
+export function sourcesFingerprint(root: string, folder: string): string {
+  const hash = createHash('sha256');
+  const sources = [folder, ...commonFolders].flatMap((each) => filesIn(root, each));
+  for (const file of [...sources.filter((each) => !notASource.test(each)), ...commonFiles]) {
+    hash.update(`${file} ${hashOfFile(path.join(root, file))}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Changes when somebody else builds, or cleans, in the meantime. Null where nothing is built. */
+export function outputFingerprint(root: string, folder: string): string | null {
+  const files = filesIn(root, `${folder}/dist`);
+  if (files.length === 0) return null;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
 
 /**
  * Whether the build of an app is the one that its sources make. By content rather than by date: git

@@ -6,7 +6,7 @@ import type { prerender as prerenderShell } from '../../shell/src/prerender';
 import { firstLanguage, otherLanguages } from '../../shared-ui/src/language/languages';
 import { readJson, root } from '../root';
 import { runStep } from '../running/runStep';
-import { readPublishedServices, readPublishedTexts } from '../services/servicesFile';
+import { readPublishedServices, readPublishedTexts } from './servicesFile';
 import { hostingSites } from '../serving/localHosting';
 import { composeDocument } from './composeDocument';
 

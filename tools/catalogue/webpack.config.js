@@ -1,3 +1,1 @@
-const { catalogueConfig } = require('../../webpack.shared');
-
-module.exports = catalogueConfig;
+module.exports = require('../../webpack.shared').catalogueConfig;

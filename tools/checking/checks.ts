@@ -3,14 +3,14 @@ import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/buildApps';
 import { ownFolder, readJson } from '../root';
 import { ensureBrowser } from '../running/ensureBrowser';
-import { runNpmScript, runNpmStep } from '../running/runStep';
+import { runNpmStep } from '../running/runStep';
 import { jestCounts, journeyCounts, type Counts } from './counts';
 import { withBrowsers, withFirestore, type Skip } from './skips';
 
 export interface Check {
   headline: string;
   /** The check without which this one is not tried. */
-  needs?: string;
+  needs?: string | undefined;
   /** Whether it is well; or the counts, where it runs tests; or why it cannot be done here. */
   run: () => Promise<boolean | Counts | Skip>;
 }
@@ -20,6 +20,12 @@ export type Lane = readonly Check[];
 
 const buildCheck: Check = { headline: 'Build', run: build };
 
+/** One that is a script of package.json. */
+const toCheck = (headline: string, script: string, needs?: string): Check => ({
+  ...{ headline, needs },
+  run: () => runScript(script),
+});
+
 const emulatorCheck: Check = {
   headline: 'Tests on the Firestore emulator',
   run: () => withFirestore(liveTests),
@@ -28,21 +34,17 @@ const emulatorCheck: Check = {
 /** What takes one core, beside each other: the quick ones first. */
 const onOneCoreEach: readonly [Lane, Lane] = [
   [
-    { headline: 'Format', run: () => quietly('format:check') },
-    { headline: 'Lint', run: () => quietly('lint') },
+    toCheck('Format', 'format:check'),
+    toCheck('Lint', 'lint'),
     buildCheck,
-    { headline: 'Agreement between the builds', needs: 'Build', run: () => quietly('gate') },
-    { headline: 'Budgets', needs: 'Build', run: () => quietly('budget') },
-    {
-      headline: 'An area outside the repository',
-      needs: 'Build',
-      run: () => quietly('outside'),
-    },
+    toCheck('Agreement between the builds', 'gate', 'Build'),
+    toCheck('Budgets', 'budget', 'Build'),
+    toCheck('An area outside the repository', 'outside', 'Build'),
   ],
   [
-    { headline: 'Types', run: () => quietly('types') },
-    { headline: 'Import rules', run: () => quietly('rules') },
-    { headline: 'Unused code and dependencies', run: () => quietly('unused') },
+    toCheck('Types', 'types'),
+    toCheck('Import rules', 'rules'),
+    toCheck('Unused code and dependencies', 'unused'),
   ],
 ];
 
@@ -50,11 +52,7 @@ const unitCheck: Check = { headline: 'Tests', run: unitTests };
 
 /** @param shard of Playwright: '1/4' is the first quarter of them */
 const journeyChecks = (shard?: string): Lane => [
-  {
-    headline: 'Journeys in a browser',
-    needs: 'Build',
-    run: () => journeys('journeys', shard),
-  },
+  { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys', shard) },
   {
     headline: 'Journeys on the live store',
     needs: 'Build',
@@ -88,22 +86,22 @@ export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
   return [[[buildCheck, ...journeyChecks(`${machine - 2}/${machines - 2}`)]]];
 }
 
-/** Prints what it says in one piece, so that lanes do not mix. */
-async function quietly(script: string, parameters: readonly string[] = []): Promise<boolean> {
-  const { code, output } = await runNpmStep(script, parameters);
-  console.log(output);
+/** Prints what it says in one piece, so that lanes do not mix; or as it goes, where it is `live`. */
+async function runScript(...step: Parameters<typeof runNpmStep>): Promise<boolean> {
+  const { code, output } = await runNpmStep(...step);
+  if (output) console.log(output);
   return code === 0;
 }
 
 function unitTests(): Promise<Counts> {
   return counted('jest.json', jestCounts, (report) =>
-    runNpmScript('unit', ['--json', `--outputFile=${report}`]),
+    runScript('unit', ['--json', `--outputFile=${report}`], { live: true }),
   );
 }
 
 function liveTests(): Promise<Counts> {
   return counted('live.json', jestCounts, (report) =>
-    quietly('live', ['--json', `--outputFile=${report}`]),
+    runScript('live', ['--json', `--outputFile=${report}`]),
   );
 }
 
@@ -111,9 +109,10 @@ async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
   shard?: string,
 ): Promise<Counts> {
+  const parameters = shard ? [`--shard=${shard}`] : [];
   await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
-    runNpmScript(script, shard ? [`--shard=${shard}`] : [], { PORTAL_JOURNEYS_REPORT: report }),
+    runScript(script, parameters, { live: true, env: { PORTAL_JOURNEYS_REPORT: report } }),
   );
 }
 

@@ -8,7 +8,9 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...gu
 /** Paths from the root in code marks, such as `shared-ui/src/theme/`; not patterns, nor files to be made. */
 function namedPaths(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
-  const marked = [...text.matchAll(/`((?:shell|remote-\w+|shared-\w+|tools|e2e|docs)\/[^`\s]+)`/g)];
+  const marked = [
+    ...text.matchAll(/`((?:shell|remote-\w+|shared-\w+|tools|operator|bench|e2e|docs)\/[^`\s]+)`/g),
+  ];
   return marked.flatMap(([, named]) => (named && !/[<>*…{]/.test(named) ? [named] : []));
 }
 

@@ -1,8 +1,8 @@
 import { councilForEachTest } from '../../shared-data/src/firestore/testing/councilForEachTest';
 import { firstOf } from '../../shared-data/src/store/testing/follow';
 import { demoAccounts } from '../accounts/demoAccounts';
-import { writeRecords } from '../operator/liveRecords';
-import { openProject } from '../operator/openProject';
+import { writeRecords } from './liveRecords';
+import { openProject } from './openProject';
 import { sampleRecords } from './sampleRecords';
 
 const project = openProject('demo-sample-records');

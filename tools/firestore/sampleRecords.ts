@@ -23,8 +23,8 @@ import {
   messageRecord,
   record,
   type LiveRecord,
-} from '../operator/liveRecords';
-import { firstSettings, usualServices } from '../operator/usualRecords';
+} from './liveRecords';
+import { firstSettings, usualServices } from './usualRecords';
 
 const [citizen, clerk] = demoAccounts;
 

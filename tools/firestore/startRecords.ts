@@ -1,6 +1,6 @@
 import { demoProject } from '../accounts/EmulatorClient';
-import { writeRecords } from '../operator/liveRecords';
-import { openProject } from '../operator/openProject';
+import { writeRecords } from './liveRecords';
+import { openProject } from './openProject';
 import { keptRecords } from './keptRecords';
 import { sampleRecords } from './sampleRecords';
 import { startFirestore } from './startFirestore';

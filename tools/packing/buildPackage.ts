@@ -33,6 +33,8 @@ export const buildEntries = [
   ].map((file) => `tools/testing/${file}`),
 ];
 
+const folders = ['building', 'developing', 'standalone', 'testing'].map((name) => `tools/${name}`);
+
 /** What is in it as it is, at the same place: the settings, and every script and document of these folders. */
 const files = [
   ...[
@@ -42,8 +44,7 @@ const files = [
     'webpack.shared.d.ts',
     'webpack.shared.js',
   ],
-  'tools/building/PlatformUsePlugin.js',
-  ...['tools', 'tools/developing', 'tools/standalone', 'tools/testing'].flatMap((folder) =>
+  ...['tools', ...folders].flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => /\.(js|html)$/.test(name))
       .map((name) => `${folder}/${name}`),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { transform } from '@swc/core';
 import ts from 'typescript';
 import { swcOptions } from '../../webpack.shared';
-import compileMessages from '../compileMessagesLoader';
-import nameStyles from '../nameStylesLoader';
+import compileMessages from '../building/compileMessagesLoader';
+import nameStyles from '../building/nameStylesLoader';
 import { root } from '../root';
 
 /** A compiled module, and its types. */

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../root';
-import { runStep } from '../running/runStep';
+import { runNpm } from '../running/runStep';
 import { writeFiles } from '../testing/sampleBuilds';
 import { buildEntries, buildPackageName, makeBuildPackage } from './buildPackage';
 import { compileSources, type CompiledModule } from './compileSources';
@@ -50,10 +50,8 @@ function stageShared(folder: string, name: string, modules: readonly CompiledMod
 }
 
 async function packEach(staging: string, folder: string): Promise<Record<string, string>> {
-  const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Start this through npm: it is npm that tells where npm is.');
   const names = [...sharedPackages, buildPackageName];
-  const { code, output } = await runStep(npm, [
+  const { code, output } = await runNpm([
     'pack',
     '--json',
     '--loglevel=error',

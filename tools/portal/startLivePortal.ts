@@ -7,7 +7,7 @@ import { ownFolder } from '../root';
 import { startPortal, type PortalOptions, type RunningPortal } from './startPortal';
 import { refuseTakenPorts } from './takenPorts';
 
-interface LivePortalOptions extends Pick<PortalOptions, 'onMailedLink'> {
+interface LivePortalOptions extends Pick<PortalOptions, 'say'> {
   ports: Ports;
   /** Accounts and records: over a restart, or until the end of this run. */
   keep: boolean;
@@ -29,7 +29,7 @@ export async function startLivePortal({
   ports,
   keep,
   isShort = false,
-  onMailedLink,
+  say,
   onLost = (error) => console.error(error.message),
 }: LivePortalOptions): Promise<RunningLivePortal> {
   findEmulator();
@@ -46,7 +46,7 @@ export async function startLivePortal({
       ports,
       accounts: keep ? 'kept' : 'memory',
       records: 'firestore',
-      ...(onMailedLink ? { onMailedLink } : {}),
+      say,
       onLost,
     });
     return {

@@ -21,7 +21,8 @@ export interface PortalOptions {
   accounts: 'kept' | 'memory' | { port: number };
   /** In the browser unless told otherwise; or on the Firestore emulator, which has to be there. */
   records?: 'device' | 'firestore';
-  onMailedLink?: (link: { email: string; link: string }) => void;
+  /** Is given what somebody who uses it may want to know. */
+  say?: ((line: string) => void) | undefined;
   onLost?: (error: Error) => void;
 }
 
@@ -43,7 +44,7 @@ export async function startPortal({
   ports,
   accounts,
   records = 'device',
-  onMailedLink,
+  say,
   onLost = (error) => console.error(error.message),
 }: PortalOptions): Promise<RunningPortal> {
   const isOwn = typeof accounts === 'string';
@@ -67,7 +68,7 @@ export async function startPortal({
           ports,
           folder: path.join(folder, 'emulator'),
           keepIn: accounts === 'kept' ? path.join(folder, 'accounts.json') : null,
-          ...(onMailedLink ? { onMailedLink } : {}),
+          say,
           onLost,
         }),
       );

@@ -118,8 +118,7 @@ export async function refuseUnrestored({
     if (isFirst) return null;
     const why = cause instanceof Error ? cause.message : String(cause);
     const hint = isFirst === undefined ? '' : ' Where nothing was ever deployed: -- --first';
-    // Without the cause: of an error of the network the command line would only say that.
-    throw new Error(`It is not known what is deployed. ${why}${hint}`);
+    throw new Error(`It is not known what is deployed. ${why}${hint}`, { cause });
   });
   if (deployed === null) return;
   const { current, canary, releases } = deployed;

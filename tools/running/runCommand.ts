@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { explainFailure } from './explainFailure';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<
@@ -27,8 +26,8 @@ export class UsageError extends Error {
 }
 
 /** Runs a command of the command line: what fails is said in words, and the exit code is 1 then. */
-export function runCommand<O extends Options>(command: Command<O>): void {
-  explain(callCommand(command, process.argv.slice(2)));
+export function runCommand<O extends Options>(command: Command<O>, inWords = messageOf): void {
+  explain(callCommand(command, process.argv.slice(2)), inWords);
 }
 
 /** Runs the one of several commands that the first parameter names; what is left is the command's own. */
@@ -53,9 +52,9 @@ export async function callCommand<O extends Options>(
 }
 
 /** Ends a command that failed with what it has to say, and without the stack. */
-export function explain(command: Promise<void>): void {
+export function explain(command: Promise<void>, inWords = messageOf): void {
   command.catch((error: unknown) => {
-    console.error(explainFailure(error));
+    console.error(inWords(error));
     // Of a build that failed.
     if (error instanceof Error && 'output' in error) console.error(error.output);
     process.exit(1);
@@ -67,7 +66,11 @@ function parse<O extends Options>(args: string[], options: O, usage: string): Pa
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     // What Node adds to its first sentence is of no use here.
-    const [sentence = ''] = explainFailure(error).split(/\.\s|\n/);
+    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
     throw new UsageError(sentence, usage);
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

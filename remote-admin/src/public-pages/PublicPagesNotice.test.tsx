@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { readPublishedServices } from '../../../tools/services/servicesFile';
+import { readPublishedServices } from '../../../tools/building/servicesFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 

@@ -1,45 +1,48 @@
-/** A paper that an applicant has to add. */
-export interface PublishedPaper {
-  name: string;
-  hint?: string;
-  required: boolean;
-}
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * A service as the public pages show it, to people without an account. It is taken from the latest
  * version of its definition by `npm run publish-services` (docs/decisions/0025) and built into the pages.
  */
-export interface PublishedService {
-  id: string;
+export const publishedServiceSchema = v.object({
+  id: text,
   /** Of its definition; 0 where none was published. Left out of what was published before this stood in the file. */
-  version?: number;
+  version: v.exactOptional(whole),
   /** The last part of its address. It stays when the service is renamed. */
-  slug: string;
-  name: string;
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  name: text,
   /** One sentence: what it is for. Empty where the definition has none. */
-  description: string;
+  description: v.string(),
   /** Who may apply, in the council's own words; the command keeps what stands here. */
-  who?: string;
+  who: v.exactOptional(text),
   /** Working days within which the council promises a decision. */
-  days: number;
+  days: v.pipe(whole, v.minValue(1)),
   /** Whole rupees; 0 where it is free. */
-  fee: number;
+  fee: whole,
   /** What to bring to the office, where a visit is needed. */
-  bring?: string;
-  papers: PublishedPaper[];
-  outcome: 'certificate' | 'answer';
+  bring: v.exactOptional(v.string()),
+  /** What an applicant has to add. */
+  papers: v.array(v.object({ name: text, hint: v.exactOptional(text), required: v.boolean() })),
+  outcome: v.picklist(['certificate', 'answer']),
   /** Months for which the certificate is valid; for ever where it is left out. */
-  months?: number;
-}
+  months: v.exactOptional(v.pipe(whole, v.minValue(1))),
+});
+export type PublishedService = v.InferOutput<typeof publishedServiceSchema>;
 
 /** The texts of a service in a further language, those of its papers in their order. What is left out stands in English. */
-export interface PublishedTexts {
-  name?: string;
-  description?: string;
-  who?: string;
-  bring?: string;
-  papers?: { name?: string; hint?: string }[];
-}
+export const publishedTextsSchema = v.object({
+  name: v.exactOptional(text),
+  description: v.exactOptional(text),
+  who: v.exactOptional(text),
+  bring: v.exactOptional(text),
+  papers: v.exactOptional(
+    v.array(v.object({ name: v.exactOptional(text), hint: v.exactOptional(text) })),
+  ),
+});
+export type PublishedTexts = v.InferOutput<typeof publishedTextsSchema>;
 
 /** A text of a service as a page shows it. */
 export interface PublishedText {

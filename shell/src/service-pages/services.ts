@@ -1,7 +1,6 @@
 import { firstLanguage } from 'shared-ui/languages';
 import published from '../../deployment/services.json';
 import type {
-  PublishedPaper,
   PublishedService,
   PublishedText,
   PublishedTexts,
@@ -34,7 +33,7 @@ function inLanguage(
     translated === undefined
       ? { text: first, lang: language === firstLanguage ? undefined : firstLanguage }
       : { text: translated, lang: undefined };
-  const paper = (each: PublishedPaper, at: number) => ({
+  const paper = (each: PublishedService['papers'][number], at: number) => ({
     name: one(each.name, given.papers?.[at]?.name),
     hint: each.hint === undefined ? undefined : one(each.hint, given.papers?.[at]?.hint),
     required: each.required,

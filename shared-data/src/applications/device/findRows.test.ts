@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { madeUpApplication } from '../../../../tools/bench/madeUpApplication';
+import { madeUpApplication } from '../../../../bench/madeUpApplication';
 import { openDatabase } from '../../device/openDatabase';
 import { applicationTables, fromRow, tablesOf, toRow, type ApplicationRow } from './applicationRow';
 import { beginningWith, findRows, wordsBeginningWith, type RowPlan } from './findRows';

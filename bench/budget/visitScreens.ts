@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { demoAccounts } from '../../tools/accounts/demoAccounts';
+import { counting } from '../measuring/conditions';
+import { areasInLanguages, dashboards, mainScreens } from '../measuring/screens';
+import { visitFirst, type Visit } from '../measuring/visit';
+import type { MeasuredPortals } from '../portals';
+import { siteNames } from '../../tools/building/apps';
+import { startLivePortal } from '../../tools/portal/startLivePortal';
+import { ports, portsFrom } from '../../tools/ports';
+import { onLiveStore } from './budgets';
+
+/** First visits by the name of the screen, to either portal. The live store is visited in one of them alone. */
+export type Visits = Map<string, { federated: Visit; oneBundle?: Visit }>;
+
+/** First visits to the screens with budgets, on a network and a processor that hold nothing back. */
+export async function visitScreens(
+  browser: Browser,
+  { federated, oneBundle }: MeasuredPortals,
+): Promise<Visits> {
+  const visits: Visits = new Map();
+  for (const screen of [...mainScreens, ...areasInLanguages]) {
+    const visit = (address: string) => visitFirst(browser, address, screen, counting);
+    // Only bytes are counted, so that the two may be in each other's way.
+    const [one, other] = await Promise.all([visit(federated), visit(oneBundle)]);
+    visits.set(screen.name, { federated: one, oneBundle: other });
+  }
+  return visits;
+}
+
+/**
+ * First visits to the dashboards on the live store, on emulators with the samples: somebody who is signed in there, and not
+ * by a record that is written into the browser, and comes with nothing cached.
+ * @throws NoFirestoreEmulatorError
+ */
+export async function visitLive(browser: Browser): Promise<Visits> {
+  const visits: Visits = new Map();
+  const own = portsFrom(ports.shell + 320);
+  const portal = await startLivePortal({ ports: own, keep: false, isShort: true });
+  try {
+    const sites = siteNames.map((site) => String(own[site]));
+    const counts = ({ port }: URL) => sites.includes(port);
+    for (const account of demoAccounts) {
+      const live = { storageState: await signIn(browser, portal.address, account), counts };
+      for (const screen of dashboards.filter(({ role }) => role === account.role)) {
+        const federated = await visitFirst(browser, portal.address, screen, counting, live);
+        visits.set(screen.name + onLiveStore, { federated });
+      }
+    }
+  } finally {
+    await portal.stop();
+  }
+  return visits;
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+type BrowserState = Pick<State, 'cookies'> & {
+  origins: (State['origins'][number] & { indexedDB?: { name: string }[] })[];
+};
+
+/** What a session of a demo account that stays leaves in a browser. */
+export async function signIn(
+  browser: Browser,
+  address: string,
+  { role, email, password }: (typeof demoAccounts)[number],
+) {
+  await using context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${address}/${role}/login`);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`**/${role}/dashboard`);
+  // The type of what comes back lacks the databases that were asked for.
+  const { cookies, origins }: BrowserState = await context.storageState({ indexedDB: true });
+  return {
+    cookies,
+    origins: origins.map(({ indexedDB = [], ...origin }) => ({
+      ...origin,
+      // That of the accounts. Firestore's own copy of what was read would make it a second visit.
+      indexedDB: indexedDB.filter(({ name }) => name === 'firebaseLocalStorageDb'),
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import { councilDay } from '../../shared-data/src/clock/councilDay';
+import { addDays } from '../../shared-data/src/deadlines/workingDays';
+import type { RecordStore } from '../../shared-data/src/store/RecordStore';
+import type { Watch } from '../../shared-data/src/store/Watch';
+import { officeQuery } from '../../shared-data/src/worklist/officeQuery';
+import type { MeteredCouncil } from './MeteredCouncil';
+import type { Bill } from './openBill';
+import { openSessions, quietMonth, walkers } from './sampleVillage';
+
+/** Rows of the longest page that a screen of the office has. */
+export const longestPage = 20;
+
+type Screen = (store: RecordStore) => Watch<unknown>[];
+
+const today = () => councilDay(new Date());
+const daysAgo = (count: number) => addDays(today(), -count);
+const { uid } = walkers.clerk;
+const toDo = { tab: 'to-do', uid, page: 1, pageSize: longestPage } as const;
+const log = { page: 1, pageSize: longestPage };
+const newest = { sort: { by: 'date', direction: 'descending' }, page: 1, pageSize: 10 } as const;
+
+/** What the pages of clerks and admins watch. A page that watches something else has to be changed here too. */
+export const officeScreens = {
+  clerk: {
+    'work list: first page': ({ worklist }) => [worklist.watchPage(toDo)],
+    'work list: next page': ({ worklist }) => [worklist.watchPage({ ...toDo, page: 2 })],
+    'work list: counts of the tabs': ({ worklist }) => [worklist.watchCounts(uid)],
+    'work list: what is mine': ({ worklist }) => [worklist.watchPage({ ...toDo, tab: 'mine' })],
+    'work list: decided': ({ worklist }) => [worklist.watchPage({ ...toDo, tab: 'decided' })],
+    'work list: what is overdue': ({ worklist }) => [
+      worklist.watchPage({ ...toDo, dueBy: today() }),
+    ],
+    'work list: search for a name': ({ worklist }) => [
+      worklist.watchPage({ ...toDo, search: 'lakshmi' }),
+    ],
+    'staff dashboard': ({ applications, tasks, staffProfile }) => [
+      applications.watchPage({ page: 1, pageSize: 4 }),
+      applications.watchCounts(),
+      applications.watchProcessingTime(),
+      tasks.watch(),
+      staffProfile.watch(uid),
+    ],
+  },
+  admin: {
+    'admin’s list: first page': ({ applications, services }) => [
+      applications.watchPage(newest),
+      services.watch(),
+    ],
+    'admin’s list: next page': ({ applications }) => [
+      applications.watchPage({ ...newest, page: 2 }),
+    ],
+    'admin’s list: what is overdue': ({ worklist }) => [
+      worklist.watchPage({ ...officeQuery('overdue', today()), uid: '', page: 1, pageSize: 10 }),
+    ],
+    'admin dashboard': ({ certificates, people, reports, services, worklist }) => [
+      people.watchFigures(),
+      people.watchSessions(),
+      people.watch(),
+      people.watchRequests(),
+      services.watch(),
+      certificates.watchKeys(),
+      worklist.watchFigures(today()),
+      reports.watchActivity(8),
+      reports.watchActivity(200),
+    ],
+    'log: first page': ({ log: records, people }) => [records.watchPage(log), people.watch()],
+    'log: next page': ({ log: records }) => [records.watchPage({ ...log, page: 2 })],
+    'log: search for a name': ({ log: records, people }) => [
+      records.watchPage({ ...log, search: 'lakshmi' }),
+      people.watch(),
+    ],
+    people: ({ people }) => [people.watchRequests(), people.watch()],
+    [`report of ${quietMonth.applications} submissions`]: ({ reports }) => [
+      reports.watchReport({ from: daysAgo(quietMonth.from), to: daysAgo(quietMonth.to) }),
+    ],
+    'report of the last 30 days': ({ reports }) => [
+      reports.watchReport({ from: daysAgo(29), to: today() }),
+    ],
+  },
+} satisfies Record<string, Record<string, Screen>>;
+
+/** What each screen of the office costs in a browser that has seen nothing yet. */
+export async function countScreens(
+  council: MeteredCouncil,
+  say: (line: string) => void = () => undefined,
+): Promise<Map<string, Bill>> {
+  const bills = new Map<string, Bill>();
+  for (const by of ['clerk', 'admin'] as const) {
+    const screens: Record<string, Screen> = officeScreens[by];
+    for (const [name, screen] of Object.entries(screens)) {
+      // Which end after a while, and with many applications these take longer than that.
+      await council.enter(openSessions(new Date()));
+      const { store, show, add, bill } = await council.open(walkers[by]);
+      // A next page is found from the one before, which is open beside it.
+      const before = name.endsWith('next page') && screens[name.replace('next', 'first')];
+      await show(...(before ? before(store) : []));
+      await bill();
+      await add(...screen(store));
+      bills.set(name, await bill());
+      await council.closeBrowsers();
+      say(name);
+    }
+  }
+  return bills;
+}

@@ -1,0 +1,110 @@
+import {
+  applyFor,
+  publishService,
+} from '../../shared-data/src/certificates/contract/certifiedService';
+import { firstOf, follow } from '../../shared-data/src/store/testing/follow';
+import { draft } from '../../shared-data/src/store/testing/records';
+import { submitNow } from '../../shared-data/src/store/testing/submitNow';
+import { openMeteredCouncil, type MeteredCouncil } from './MeteredCouncil';
+import { emptyBill, readsOf } from './openBill';
+import { sampleVillage, walkers } from './sampleVillage';
+
+const { citizen, clerk, admin } = walkers;
+let council: MeteredCouncil;
+
+beforeAll(async () => {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  council = openMeteredCouncil(emulator, 'demo-costs');
+  await council.enter(sampleVillage(30, new Date()));
+});
+afterEach(() => council.closeBrowsers());
+afterAll(() => council.close());
+
+describe('the bill', () => {
+  it('has each record that came, and no more for what was seen before', async () => {
+    const { store, bill } = await council.open(citizen);
+    const mine = store.applications.watchMine(citizen.uid);
+    expect(await firstOf(mine)).toHaveLength(5);
+    // The rules look whether the account is blocked.
+    expect(await bill()).toEqual({ ...emptyBill(), records: 5, ruled: 1 });
+    const again = follow(mine);
+    expect((await bill()).records).toBe(1);
+    again.stop();
+  });
+
+  it('has what the rules look at: the role, with every question of staff', async () => {
+    const { store, bill } = await council.open(clerk);
+    await firstOf(store.services.watch());
+    expect(await bill()).toMatchObject({ records: 5, ruled: 0 });
+    await firstOf(store.tasks.watch());
+    expect(await bill()).toMatchObject({ records: 24, ruled: 1 });
+  });
+
+  it('has a read for each count, and the record that tells of changes', async () => {
+    const { store, bill } = await council.open(clerk);
+    const { total } = await firstOf(store.applications.watchCounts());
+    const counts = await bill();
+    expect(counts.counted).toHaveLength(6);
+    expect(counts.counted.reduce((sum, each) => sum + each)).toBe(total);
+    expect(counts).toMatchObject({ records: 1, ruled: 7 });
+    expect(readsOf(counts)).toBe(14);
+  });
+
+  it('has what a submission writes, and the change in an open tab', async () => {
+    const { store, bill } = await council.open(citizen);
+    const mine = follow(store.applications.watchMine(citizen.uid));
+    await mine.until((list) => list.length === 5);
+    await bill();
+    const documents = [
+      new File([new Uint8Array(200_000)], 'Proof.pdf', { type: 'application/pdf' }),
+    ];
+    await store.applications.submit(
+      { id: 'tiny', service: 'Birth Certificate', details: 'For school.', documents },
+      citizen,
+    );
+    await mine.until((list) => list.length === 6);
+    expect(await bill()).toEqual({
+      // Twice whether it is there, once in the list, once as it was made; the service as it is offered, and the
+      // days that it promises; the open days and the holidays; twice whether its documents are announced, twice
+      // what was used.
+      records: 12,
+      // Both chunks.
+      counted: [2],
+      // The announcement with each chunk; three with the announcement, eight with the application and what is public of it; and with
+      // each of twelve requests whether the account is blocked.
+      ruled: 25,
+      // The announcement, two chunks, the application, its number, what is public of it, and what is used twice.
+      writes: 8,
+      // The announcement.
+      deletes: 1,
+      commits: expect.any(Array) as unknown,
+    });
+    mine.stop();
+  });
+
+  it('has what a certificate adds to an approval: the records, and what the rules look at', async () => {
+    const decider = await council.open(admin);
+    const applicant = await council.open(citizen);
+    const serviceId = await publishService(decider.store);
+    const bills = [];
+    // An application without a form gets none; for the first certificate the key is made and registered.
+    for (const certified of [false, true, true]) {
+      const { id } = await (certified
+        ? applyFor(applicant.store, serviceId, {}, citizen)
+        : submitNow(applicant.store.applications, draft(), citizen));
+      const by = { uid: admin.uid, name: admin.name, role: 'admin' } as const;
+      await decider.bill();
+      await decider.store.applications.move(id, { to: 'approved', by, revision: 1 });
+      const { records, ruled, writes } = await decider.bill();
+      bills.push({ records, ruled, writes });
+    }
+    expect(bills).toEqual([
+      // Each with its entry of the log (the decision, the certificate, the key) and what is public of the application; the
+      // open days and the holidays, by which the working days to the decision are counted.
+      { records: 5, ruled: 6, writes: 3 },
+      // The version of the service, the settings and the key; the key is registered in two records.
+      { records: 8, ruled: 16, writes: 9 },
+      { records: 8, ruled: 12, writes: 6 },
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { SessionUser } from 'shared-auth';
+import type { Application } from '../../shared-data/src/applications/Application';
+import { hoursBefore } from '../../shared-data/src/device/sampleTime';
+import { composeEntry } from '../../shared-data/src/log/composeEntry';
+import { stepEntries } from '../../shared-data/src/log/stepEntries';
+import { madeUpApplication } from '../madeUpApplication';
+import { sampleRecords } from '../../tools/firestore/sampleRecords';
+import { demoPerson } from '../../tools/standalone/demoPerson';
+import {
+  applicationRecords,
+  memberRecord,
+  type LiveRecord,
+} from '../../tools/firestore/liveRecords';
+
+export type Person = SessionUser;
+/** As the records name somebody. */
+export const actorOf = ({ uid, name, role }: Person) => ({ uid, name, role });
+
+/** Who walks through the portal. The newcomer is known to nobody yet. */
+export const walkers = {
+  newcomer: { uid: 'newcomer', name: 'Nilesh Jadhav', email: 'nilesh@example.com', role: 'user' },
+  citizen: demoPerson('user'),
+  clerk: demoPerson('staff'),
+  admin: demoPerson('admin'),
+} satisfies Record<string, Person>;
+
+/** What a citizen sends with an application: 600 KB each. */
+export const twoDocuments = ['Proof of birth', 'Proof of identity'].map(
+  (name) => new File([new Uint8Array(600_000)], `${name}.pdf`, { type: 'application/pdf' }),
+);
+
+const day = 24;
+const year = 365 * day;
+
+/** Two years ago, in days before now: as many applications are of this month in a small council as in a large one. */
+export const quietMonth = { from: 799, to: 770, applications: 100 };
+
+/** That each of them but the newcomer is there: long enough ago for another word of it. */
+export function openSessions(now: Date): LiveRecord[] {
+  const seenAt = Timestamp.fromMillis(now.getTime() - 6 * 60_000);
+  return [walkers.citizen, walkers.clerk, walkers.admin].map(({ uid, name, role }) => ({
+    path: `sessions/${uid}`,
+    data: { name, role, seenAt },
+  }));
+}
+
+/** The sample records, and so many applications more with what the log says of them: of the last year, but for the quiet month's. */
+export function sampleVillage(applications: number, now: Date): LiveRecord[] {
+  const all = Array.from({ length: applications }, (_, index) => index);
+  const citizens = all.filter((index) => index % 5 === 0).map((index) => madeUpApplication(index));
+  return [
+    ...sampleRecords(now),
+    ...openSessions(now),
+    ...citizens.map(({ applicant: { name, email }, submittedAt: joinedAt }, index) =>
+      memberRecord({ uid: `made-up-${index}`, name, email, role: 'user', joinedAt }),
+    ),
+    ...all.flatMap((index) => {
+      const application = villageApplication(index, applications, now);
+      return [...applicationRecords(application), ...logRecords(application)];
+    }),
+  ];
+}
+
+/** One of so many, at its time: the lower its index, the longer ago. */
+function villageApplication(index: number, applications: number, now: Date) {
+  const made = madeUpApplication(index);
+  const hours =
+    index < quietMonth.applications
+      ? (quietMonth.from - 4 - index / 5) * day
+      : ((applications - index) * year) / applications;
+  const submittedAt = hoursBefore(now, hours);
+  const updatedAt = hoursBefore(now, Math.max(0.5, hours - 72));
+  const history = made.history.map((step) => ({
+    ...step,
+    at: step.from === null ? submittedAt : updatedAt,
+  }));
+  const number = `#PAN-${submittedAt.slice(0, 4)}-${String(734_000_000_000 + index)}`;
+  const uid = made.applicant.uid ?? '';
+  return { ...made, uid, number, submittedAt, updatedAt, history };
+}
+
+function logRecords(application: Application): LiveRecord[] {
+  const before: Application = { ...application, status: 'pending' };
+  return stepEntries(before, application).map(({ id, ...entry }) => ({
+    path: `log/${id}`,
+    data: { ...composeEntry(entry), at: Timestamp.fromMillis(Date.parse(application.updatedAt)) },
+  }));
+}

@@ -1,0 +1,171 @@
+import type { Operation } from '../costs/countRuleReads';
+import { readsOf, readsOfCounts, type Bill } from '../costs/openBill';
+
+// A busy working day at a block of 500,000 people, after a year of such days.
+const milliseconds = 8 * 3_600_000;
+const visits = 40_000;
+const registrations = 1_000;
+const submissions = 4_000;
+/** Of the submissions, those with a fee. */
+const payments = 2_400;
+const members = 240_000;
+const applications = 960_000;
+/** Of them, those that wait for a clerk, and for an admin: a week's. */
+const toDo = 16_000;
+const recommended = 4_000;
+const decided = applications - toDo - recommended;
+
+/** What people do, and how many times a day. */
+export const acts = {
+  register: ['Citizen registers: dashboard and applications', registrations],
+  visit: ['Citizen signs in: dashboard and applications', visits - registrations],
+  submit: ['Citizen applies with two documents of 600 KB', submissions],
+  take: ['Clerk takes the next application', submissions],
+  open: ['Clerk or admin opens one and its two documents', 2 * submissions],
+  review: ['Clerk takes it into review and recommends it', submissions],
+  pay: ['Clerk records its fee', payments],
+  approve: ['Admin approves it', submissions],
+} as const;
+export type ActId = keyof typeof acts;
+export const actIds = Object.keys(acts) as ActId[];
+
+/** Pages of the office that stay open. */
+export type PageId = 'worklist' | 'dashboard' | 'admin';
+
+/** What became of an act that several people did at the same time. */
+export interface Round {
+  bills: Bill[];
+  /** Milliseconds, of each time. */
+  waits: number[];
+  /** The names of the errors that people saw. */
+  failures: string[];
+  /** Records that the open pages of the office were sent meanwhile. */
+  heard: Record<PageId, number>;
+}
+export type Rounds = Record<ActId, Round>;
+
+/** Pages that stay open all day: how many, and what each counts together with others at one time, by how many entries. */
+const pages: Record<PageId, { name: string; open: number; counts: number[][] }> = {
+  worklist: {
+    ...{ name: 'Open work lists', open: 60 },
+    counts: [[toDo, toDo / 60, 0, recommended, decided], [toDo]],
+  },
+  dashboard: {
+    ...{ name: 'Open dashboards of clerks', open: 30 },
+    counts: [[toDo / 2, toDo / 2, 0, 0, recommended, decided, 0], [applications]],
+  },
+  admin: {
+    ...{ name: 'Open dashboards of admins', open: 6 },
+    counts: [[toDo / 4, recommended, toDo / 2]],
+  },
+};
+
+/** Writes to applications, each of which the open pages hear of. A review is two. */
+const steps = 5 * submissions + payments;
+
+/** What Firestore charges for, and what its indexes have to do. */
+export interface Line {
+  name: string;
+  times: number;
+  reads: number;
+  /** Those that counts go through, and one for each record that was sent. */
+  entriesRead: number;
+  writes: number;
+  deletes: number;
+  entriesWritten: number;
+}
+
+/** By the list price of docs/operations.md in dollars, and 88 rupees for one. */
+export function rupeesOf({ reads, writes, deletes }: Omit<Line, 'name' | 'times'>): number {
+  return 88e-5 * (reads * 0.06 + writes * 0.18 + deletes * 0.02);
+}
+
+/** What was written, without what was refused. */
+export function writesOf({ bills }: Pick<Round, 'bills'>): Operation[] {
+  const commits = bills.flatMap((bill) => bill.commits);
+  return commits.flatMap(({ isRefused, writes }) => (isRefused ? [] : writes));
+}
+
+/** So many times an act, each as on the average of those that did not fail. */
+export function lineOf(
+  name: string,
+  times: number,
+  { bills, waits, failures }: Pick<Round, 'bills' | 'waits' | 'failures'>,
+  entriesWritten: number,
+): Line {
+  const share = times / (waits.length - failures.length);
+  const all = (figure: (bill: Bill) => number) => share * sum(bills.map(figure));
+  return {
+    ...{ name, times },
+    reads: all(readsOf),
+    entriesRead: all(({ records, counted }) => records + sum(counted)),
+    writes: all(({ writes }) => writes),
+    deletes: all(({ deletes }) => deletes),
+    entriesWritten: share * entriesWritten,
+  };
+}
+
+const nothing = { reads: 0, entriesRead: 0, writes: 0, deletes: 0, entriesWritten: 0 };
+
+export function totalOf(lines: readonly Line[]): Line {
+  const total: Line = { name: 'The day', times: 1, ...nothing };
+  for (const figure of Object.keys(nothing) as (keyof typeof nothing)[]) {
+    total[figure] = sum(lines.map((line) => line[figure]));
+  }
+  return total;
+}
+
+/** The day line by line. @param entries how many index entries each act of the minute wrote */
+export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] {
+  const all = Object.entries(pages) as [PageId, (typeof pages)[PageId]][];
+  const { name: ofAdmins, open: admins } = pages.admin;
+  const visiting: ActId[] = ['register', 'visit'];
+  const writing = actIds.filter((id) => !visiting.includes(id));
+  return [
+    ...actIds.map((id) => lineOf(acts[id][0], acts[id][1], rounds[id], entries[id])),
+    ...all.map(([page, { name, open }]) => {
+      const heard = heardOf(rounds, writing, page, /^applications\/[^/]+$/);
+      return reading(`${name} hear of each step`, open * steps, heard);
+    }),
+    ...all.flatMap(([, { name, open, counts }]) =>
+      counts.map((counted) => {
+        const thousands = Math.round(sum(counted) / 1_000);
+        return countingOf(`${name} count ${thousands},000 entries`, open, counted);
+      }),
+    ),
+    reading(
+      `${ofAdmins} hear of each visit`,
+      admins * visits,
+      heardOf(rounds, visiting, 'admin', /^sessions/),
+    ),
+    reading(
+      `${ofAdmins} count the members at each registration`,
+      admins * registrations,
+      readsOfCounts([members]) + 1,
+      members,
+    ),
+  ];
+}
+
+/** How many records an open page was sent for each write to such a document. */
+export function heardOf(rounds: Rounds, of: readonly ActId[], page: PageId, path: RegExp) {
+  const heard = sum(of.map((id) => rounds[id].heard[page]));
+  const writes = of.flatMap((id) => writesOf(rounds[id]));
+  return heard / writes.filter((write) => path.test(write.path)).length;
+}
+
+/** A count is repeated after a change, but no sooner than in as many milliseconds as entries were counted (watchCount.ts). */
+const longestPause = 600_000;
+
+export function countingOf(name: string, open: number, counted: readonly number[]): Line {
+  const entries = sum(counted);
+  const times = Math.min(steps, milliseconds / Math.min(entries, longestPause));
+  // For each, the rules look at who asks.
+  return reading(name, open * times, readsOfCounts(counted) + counted.length, entries);
+}
+
+function reading(name: string, times: number, reads: number, entries = reads): Line {
+  return { ...nothing, name, times, reads: times * reads, entriesRead: times * entries };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,111 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { applicationStatuses } from '../shared-data/src/applications/Application';
+import { outcomeOf } from '../shared-data/src/applications/statusWords';
+import { composeEntry, type NewLogEntry } from '../shared-data/src/log/composeEntry';
+import { assignmentEntryId, entryToken, memberEntryId } from '../shared-data/src/log/entryIds';
+import { inTransaction } from './inTransaction';
+import type { OpenProject } from '../tools/firestore/openProject';
+import { accountOf } from './accountOf';
+
+/**
+ * Blocks the account with this address, or opens it again: in the records, whose rules refuse it from the
+ * next request on, and with the identity provider, which lets nobody sign in with it. What a blocked clerk or admin had
+ * to do returns to the work list; where that fails, the command can be run again.
+ * @throws Error where there is no such account
+ */
+export async function blockAccount(
+  project: OpenProject,
+  address: string,
+  blocked: boolean,
+): Promise<{ name: string; released: number }> {
+  const { auth, firestore } = project;
+  const account = await accountOf(project, address);
+  if (!account) throw new Error(`Nobody has an account with the address ${address}.`);
+  const { uid, email = address, displayName = email } = account;
+
+  // First the records: a token that was given out before is good for another hour.
+  const reference = firestore.doc(`members/${uid}`);
+  const name = await firestore.runTransaction(async (transaction) => {
+    const member = await transaction.get(reference);
+    const known: unknown = member.get('name');
+    const subject = typeof known === 'string' ? known : displayName;
+    const logged = entryToken();
+    const blockedAt = blocked ? FieldValue.serverTimestamp() : null;
+    const joinedAt = FieldValue.serverTimestamp();
+    const newcomer = member.exists ? {} : { name: subject, email, role: 'user', joinedAt };
+    const block = { blockedAt, blockedBy: 'operator', logged };
+    transaction.set(reference, { ...newcomer, ...block }, { merge: true });
+    writeOperatorEntry(firestore, transaction, memberEntryId(uid, logged), {
+      ...{ kind: 'role', action: blocked ? 'blocked' : 'unblocked', subject },
+    });
+    return subject;
+  });
+  await auth.updateUser(uid, { disabled: blocked });
+  if (blocked) await auth.revokeRefreshTokens(uid);
+  return { name, released: blocked ? await releaseApplications(firestore, uid) : 0 };
+}
+
+/**
+ * Gives back to the work list what somebody has that is not decided, each with its entry in the log, as the portal does when an
+ * admin blocks an account (`WorklistRecords.releaseAll`). What was decided or given to somebody else meanwhile is
+ * left as it is, and so is what cannot be read.
+ * @returns how many were given back
+ */
+async function releaseApplications(firestore: Firestore, uid: string): Promise<number> {
+  const held = firestore
+    .collection('applications')
+    .where('assignee.uid', '==', uid)
+    .where('status', 'in', undecided);
+  const { docs } = await held.select().get();
+  let released = 0;
+  for (const { ref } of docs) {
+    if (await inTransaction(firestore, release(firestore, ref, uid))) released += 1;
+  }
+  return released;
+}
+
+const undecided = applicationStatuses.filter((status) => outcomeOf(status) === 'pending');
+
+function release(firestore: Firestore, reference: DocumentReference, uid: string) {
+  return async (transaction: Transaction): Promise<boolean> => {
+    const application = await transaction.get(reference);
+    const found = v.safeParse(subjectSchema, application.data());
+    if (!found.success || found.output.assignee.uid !== uid) return false;
+    const { number, assignee } = found.output;
+    const entry = entryToken();
+    const assigned = { at: FieldValue.serverTimestamp(), entry };
+    transaction.update(reference, { assignee: null, assigned });
+    if (assignee.hasNote) transaction.delete(reference.collection('notes').doc('hand-over'));
+    writeOperatorEntry(firestore, transaction, assignmentEntryId(reference.id, entry), {
+      ...{ kind: 'assignment', action: 'released', subject: number, detail: assignee.name },
+    });
+    return true;
+  };
+}
+
+const subjectSchema = v.object({
+  number: v.string(),
+  status: v.picklist(undecided),
+  assignee: v.object({ uid: v.string(), name: v.string(), hasNote: v.optional(v.boolean()) }),
+});
+
+/** Who the log says it was. The operator has no account with the portal. */
+const operator = { uid: 'operator', name: 'Operator', role: 'admin' } as const;
+
+/** Writes the entry of an act of the operator in the transaction of the act, as the portal does for acts of people. */
+function writeOperatorEntry(
+  firestore: Firestore,
+  transaction: Transaction,
+  id: string,
+  entry: Omit<NewLogEntry, 'by'>,
+): void {
+  const at = FieldValue.serverTimestamp();
+  const composed = composeEntry({ ...entry, by: operator });
+  transaction.create(firestore.doc(`log/${id}`), { ...composed, at });
+}

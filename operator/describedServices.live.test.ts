@@ -1,0 +1,48 @@
+import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
+import { publishedServices } from './publishedServices';
+import { describedServices } from './describedServices';
+import { serviceRecord, writeRecords } from '../tools/firestore/liveRecords';
+import { openProject } from '../tools/firestore/openProject';
+import { putUsualRecords } from './putUsualRecords';
+
+const { id: project, firestore, close } = openProject('demo-publish-services');
+
+beforeEach(async () => {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+});
+afterAll(close);
+
+describe('publishing the services of a project', () => {
+  it('takes each from the latest version of its definition, in the order of the list (#19.1)', async () => {
+    await putUsualRecords(firestore);
+    const [birth] = sampleDefinitions;
+    await firestore.doc('services/1/versions/2').set({
+      ...{ version: 2, publishedAt: new Date(0), definition: { ...birth, fee: 10, days: 5 } },
+    });
+    await firestore.doc('services/1').update({ version: 2, fee: 10, days: 5 });
+    const published = publishedServices(await describedServices(firestore), []);
+    expect(published.map(({ slug }) => slug)).toEqual([
+      ...['birth-certificate', 'death-certificate', 'income-certificate'],
+      ...['caste-certificate', 'residence-proof'],
+    ]);
+    expect(published[0]).toMatchObject({ fee: 10, days: 5, outcome: 'certificate' });
+  });
+
+  it('takes a service that nobody has described from its terms (#19.1)', async () => {
+    const terms = { documents: ['Bank book'], days: 9, fee: 40 };
+    await writeRecords(firestore, [
+      serviceRecord({ ...terms, id: 'trade', name: 'Trade License', position: 0, version: 0 }),
+    ]);
+    expect(publishedServices(await describedServices(firestore), [])).toMatchObject([
+      { slug: 'trade-license', days: 9, fee: 40, papers: [{ name: 'Bank book' }] },
+    ]);
+  });
+
+  it('is refused where a service cannot be read (#19.1)', async () => {
+    await firestore.doc('services/odd').set({ name: 'Map', position: 0, days: 'soon' });
+    await expect(describedServices(firestore)).rejects.toThrow('services/odd cannot be read.');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { safeParse } from 'valibot';
+import { definitionSchema } from '../shared-data/src/definitions/definitionSchema';
+import { samplePublications } from '../shared-data/src/definitions/device/samplePublications';
+import { serviceSchema } from '../shared-data/src/services/serviceSchema';
+import type { DescribedService } from './publishedServices';
+
+/**
+ * The services of a project, each with the latest version of its definition.
+ * @throws Error where one cannot be read: nothing is published without it
+ */
+export async function describedServices(firestore: Firestore): Promise<DescribedService[]> {
+  const { docs } = await firestore.collection('services').orderBy('position').get();
+  return Promise.all(docs.map(describe));
+}
+
+/** What a council begins with. */
+export function describedSamples(): DescribedService[] {
+  return samplePublications(new Date(0).toISOString()).map(({ service, version }) => ({
+    service,
+    definition: version.definition,
+  }));
+}
+
+async function describe(stored: QueryDocumentSnapshot): Promise<DescribedService> {
+  const { output: service, success } = safeParse(serviceSchema, {
+    ...stored.data(),
+    id: stored.id,
+  });
+  if (!success) throw new Error(`services/${stored.id} cannot be read.`);
+  if (service.version === 0) return { service };
+  const version = await stored.ref.collection('versions').doc(String(service.version)).get();
+  const parsed = safeParse(definitionSchema, version.get('definition'));
+  if (!parsed.success) {
+    throw new Error(`${version.ref.path} cannot be read.`);
+  }
+  return { service, definition: parsed.output };
+}

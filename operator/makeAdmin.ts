@@ -1,0 +1,46 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { OpenProject } from '../tools/firestore/openProject';
+import { accountOf } from './accountOf';
+
+export interface MadeAdmin {
+  name: string;
+  wasAdmin: boolean;
+  /** The rules grant the role only then. */
+  isConfirmed: boolean;
+}
+
+/** Makes the person with this address an administrator: the first one, whom nobody else can make. @throws Error where nobody has registered with it */
+export async function makeAdmin(project: OpenProject, address: string): Promise<MadeAdmin> {
+  const { firestore } = project;
+  const account = await accountOf(project, address);
+  if (!account) {
+    throw new Error(
+      `Nobody has an account with the address ${address} yet. ` +
+        'Register in the portal with it, confirm the address, and run this again.',
+    );
+  }
+  const reference = firestore.doc(`members/${account.uid}`);
+  const wasAdmin = await firestore.runTransaction(async (transaction) => {
+    const member = await transaction.get(reference);
+    if (member.get('role') === 'admin') return true;
+    if (member.exists) {
+      const changedAt = FieldValue.serverTimestamp();
+      transaction.update(reference, { role: 'admin', changedAt, changedBy: 'operator' });
+    } else {
+      transaction.create(reference, newMember(account, address));
+    }
+    return false;
+  });
+  const name = account.displayName ?? address;
+  return { name, wasAdmin, isConfirmed: account.emailVerified };
+}
+
+function newMember({ displayName, email }: UserRecord, address: string) {
+  return {
+    name: displayName ?? address,
+    email: email ?? address,
+    role: 'admin',
+    joinedAt: FieldValue.serverTimestamp(),
+  };
+}

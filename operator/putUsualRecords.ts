@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { sampleServices } from '../shared-data/src/services/device/sampleServices';
+import { writeRecords } from '../tools/firestore/liveRecords';
+import { firstSettings, usualServices } from '../tools/firestore/usualRecords';
+
+interface PutRecords {
+  /** How many; 0 where the council has services already. */
+  services: number;
+  settings: boolean;
+}
+
+/**
+ * Gives a project the services and the settings that a council begins with. What is there already is left
+ * as it is, also where an admin has removed a service or two: so it can be run again.
+ */
+export async function putUsualRecords(firestore: Firestore): Promise<PutRecords> {
+  const services = await firestore.collection('services').limit(1).get();
+  // Of services that were removed: a version that was published is never written over.
+  const versions = await firestore.collectionGroup('versions').limit(1).get();
+  const isNew = services.empty && versions.empty;
+  if (isNew) await writeRecords(firestore, usualServices(new Date()));
+
+  const settings = firstSettings();
+  const put = await firestore.runTransaction(async (transaction) => {
+    const reference = firestore.doc(settings.path);
+    if ((await transaction.get(reference)).exists) return false;
+    transaction.create(reference, settings.data);
+    return true;
+  });
+  return { services: isNew ? sampleServices.length : 0, settings: put };
+}

@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+import { applicationDefault } from 'firebase-admin/app';
+import { demoProject } from '../tools/accounts/EmulatorClient';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const emulators = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
+
+/**
+ * The project that an operator's command works on: the one that is named, and on the emulators the demo
+ * project unless another is named.
+ * @throws Error that says how to name one
+ */
+export function askedProject(named: string | undefined, env: Environment = process.env): string {
+  const set = emulators.filter((name) => env[name]);
+  const missing = emulators.filter((name) => !env[name]);
+  if (set.length > 0 && missing.length > 0) {
+    throw new Error(
+      `${set.join()} names an emulator, and ${missing.join()} does not: set both, or none for a real project.`,
+    );
+  }
+  const isEmulated = set.length > 0;
+  if (named === undefined) {
+    if (isEmulated) return demoProject;
+    throw new Error(
+      'Say which project: --project ID. For emulators set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+    );
+  }
+  if (!isEmulated && named.startsWith('demo-')) {
+    throw new Error(`'${named}' is a name for emulators, and no emulator is named.`);
+  }
+  return named;
+}
+
+/** Milliseconds: the libraries go on trying for minutes. */
+const patience = 10_000;
+
+/**
+ * Resolves once the project can be reached: Firestore's client would try for minutes.
+ * @throws Error where an emulator does not answer, and what Google's libraries throw without a network or without credentials
+ */
+export async function reachProject(): Promise<void> {
+  await reachFirestore();
+  const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (auth) await reachEmulator(auth);
+}
+
+/** The same for what asks Firestore alone. @throws as `reachProject` */
+export async function reachFirestore(): Promise<void> {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+  if (emulator) return reachEmulator(emulator);
+  const late = new DOMException('Google did not answer.', 'TimeoutError');
+  await Promise.race([
+    applicationDefault().getAccessToken(),
+    // What waits for it alone need not go on.
+    setTimeout(patience, undefined, { ref: false }).then(() => Promise.reject(late)),
+  ]);
+}
+
+async function reachEmulator(host: string): Promise<void> {
+  try {
+    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(patience) });
+  } catch (cause) {
+    throw new Error(`The emulator at ${host} cannot be reached: is it running?`, { cause });
+  }
+}

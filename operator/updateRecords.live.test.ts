@@ -1,0 +1,477 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
+import { parseTrackingNumber } from '../shared-data/src/tracking/trackingNumber';
+import { openProject } from '../tools/firestore/openProject';
+import { publishFirstVersions } from './publishFirstVersions';
+import { storedRecords, type StoredRecord } from './storedRecords';
+import { updateDeadlines, updateReportMarks } from './updateDeadlines';
+import { updateKeys } from './updateKeys';
+import { moveNotes, updateRecords, updateTracking } from './updateRecords';
+
+const { id: project, firestore, close } = openProject('demo-update-records');
+const [birth] = sampleDefinitions;
+const asked = birth?.sections.flatMap(({ questions }) => questions).length;
+const terms = { documents: ['Proof of identity', 'Proof of residence'], days: 15, fee: 0 };
+const version = { version: 1, definition: birth, publishedAt: Timestamp.fromMillis(0) };
+
+/** As an earlier portal wrote it. */
+const application = (more: object = {}) => ({
+  number: '#PAN-2026-123456789012',
+  applicant: { uid: 'asha', name: 'Asha Rao', email: 'asha@example.com' },
+  service: 'Map',
+  details: 'For school.',
+  status: 'approved',
+  revision: 4,
+  updatedAt: Timestamp.fromMillis(0),
+  ...more,
+});
+const at = (day: string) => Timestamp.fromDate(new Date(`${day}T06:30:00Z`));
+/** Submitted on a Monday. */
+const promised = (more: object = {}) => ({
+  ...{ service: 'Birth Certificate', submittedAt: at('2026-11-23') },
+  history: { 1: { at: at('2026-11-23'), from: null, to: 'pending' } },
+  ...more,
+});
+const form = { serviceId: 'told', version: 1, answers: { 'child-name': 'मीरा Kale' }, papers: {} };
+
+const records: Record<string, object> = {
+  'services/birth': { ...terms, name: 'Birth Certificate', days: 5, fee: 10, position: 0 },
+  'services/pension': { name: 'Pension Letter', position: 1 },
+  'services/told': { ...terms, name: 'Birth Certificate', position: 2, version: 1 },
+  'services/told/versions/1': version,
+  'services/drawn': { ...terms, name: 'Ration Card', position: 3, version: 0 },
+  'serviceDrafts/drawn': { definition: birth, basedOn: 0, revision: 1 },
+  'services/lost': { ...terms, name: 'Map', position: 4, version: 0 },
+  'services/lost/versions/3': { ...version, version: 3 },
+  'services/large': { ...terms, name: 'Large', position: 5, documents: 'abcdefghijk'.split('') },
+  'services/broken': { ...terms, name: 'Broken', position: 6, days: 'soon' },
+  'applications/early': application({ keys: { outcome: 'approved', prefixes: ['a'] } }),
+  'applications/filled': application({ service: 'Birth Certificate', details: '', form }),
+  'applications/unlisted': application({ service: 'Gone' }),
+  'applications/odd': application({ form: 7, keys: { names: 'mira' } }),
+  'applications/unknown': application({ form: { ...form, version: 9 }, keys: { names: 'mira' } }),
+  'applications/broken': { status: 'pending' },
+};
+
+beforeEach(async () => {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await Promise.all(Object.entries(records).map(([path, data]) => firestore.doc(path).set(data)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => close());
+
+async function everything(): Promise<StoredRecord[]> {
+  const all: StoredRecord[] = [];
+  for await (const page of storedRecords(project).pages()) all.push(...page.records);
+  return all;
+}
+const look = async (path: string) => (await firestore.doc(path).get()).data();
+
+describe('deadlines of applications of before there were any (#18.1)', () => {
+  const returned = {
+    1: { at: at('2026-11-23'), from: null, to: 'pending' },
+    2: { at: at('2026-11-24'), from: 'pending', to: 'in-review' },
+    10: { at: at('2026-12-07'), from: 'returned', to: 'pending' },
+    3: { at: at('2026-11-26'), from: 'in-review', to: 'returned' },
+  };
+  const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23') };
+
+  beforeEach(async () => {
+    await firestore.doc('settings/office').set({
+      ...{ holidays: { '2026-11-25': 'Festival' }, overdueAdvice: '', revision: 1 },
+    });
+  });
+
+  it.each<[what: string, before: object, after: object]>([
+    [
+      'the days of its service by its name',
+      promised(),
+      // Of two services with this name the first in the list promises five days.
+      { deadline: { day: '2026-12-01' }, assignee: null },
+    ],
+    [
+      'the days of the service of its form',
+      promised({ form: { serviceId: 'told' } }),
+      { deadline: { day: '2026-12-15' }, assignee: null },
+    ],
+    [
+      'the usual days where nobody offers its service',
+      promised({ service: 'Gone' }),
+      { deadline: { day: '2026-12-15' }, assignee: null },
+    ],
+    [
+      'what was left when it was answered',
+      promised({ history: returned }),
+      { deadline: { day: '2026-12-10' }, assignee: null },
+    ],
+    [
+      'what is left while it is returned',
+      promised({ history: { 1: returned[1], 2: returned[2], 3: returned[3] } }),
+      { deadline: { day: '2026-12-01', left: 3 }, assignee: null },
+    ],
+    ['nothing where it has one', promised({ deadline: { day: '2026-12-24' }, assignee }), {}],
+    [
+      'nobody where only that is missing',
+      promised({ deadline: { day: '2026-12-24' } }),
+      { assignee: null },
+    ],
+  ])('gives %s', async (_what, before, after) => {
+    await firestore.doc('applications/one').set(before);
+    await updateDeadlines(firestore, false);
+    expect(await look('applications/one')).toEqual({ ...before, ...after });
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    await firestore.doc('applications/one').set(promised());
+    expect(await updateDeadlines(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(promised());
+    await updateDeadlines(firestore, false);
+    expect(await updateDeadlines(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+  });
+});
+
+describe('tracking of applications of before there was any (#19.1)', () => {
+  const undated = promised({
+    ...{ status: 'returned', revision: 3, assignee: null },
+    history: {
+      1: { at: at('2026-11-23'), from: null, to: 'pending' },
+      2: { at: at('2026-11-24'), from: 'in-review', to: 'returned' },
+      3: { at: at('2026-11-25'), from: 'returned', to: 'returned' },
+    },
+  });
+  const before = { ...undated, deadline: { day: '2026-12-15', left: 3 } };
+  const said = {
+    ...{ application: 'one', service: 'Birth Certificate', status: 'returned', revision: 3 },
+    ...{ submittedAt: at('2026-11-23'), since: at('2026-11-24') },
+    deadline: { day: '2026-12-15', left: 3 },
+  };
+  const numberOf = async () => {
+    const number: unknown = (await look('applications/one'))?.trackingNumber;
+    return typeof number === 'string' ? number : '';
+  };
+
+  beforeEach(() => firestore.doc('applications/one').set(before));
+
+  it('gives each a number, writes what is public of it, and changes nothing else', async () => {
+    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    const number = await numberOf();
+    expect(parseTrackingNumber(number)).toBe(number);
+    expect(await look('applications/one')).toEqual({ ...before, trackingNumber: number });
+    expect(await look(`tracking/${number}`)).toEqual(said);
+  });
+
+  it('changes nothing when it is run again', async () => {
+    await updateTracking(firestore, false);
+    const after = await everything();
+    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await everything()).toEqual(after);
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    const all = await everything();
+    expect(await updateTracking(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await everything()).toEqual(all);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['says something else', { ...said, status: 'pending' }],
+    ['says more', { ...said, applicant: 'Asha Rao' }],
+  ])('puts right what is public of one where it %s', async (_what, wrong) => {
+    await updateTracking(firestore, false);
+    const number = await numberOf();
+    const place = firestore.doc(`tracking/${number}`);
+    await (wrong ? place.set(wrong) : place.delete());
+    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look(`tracking/${number}`)).toEqual(said);
+    expect(await numberOf()).toBe(number);
+  });
+
+  it('gives no deadline where there is none', async () => {
+    await firestore.doc('applications/one').set(undated);
+    await updateTracking(firestore, false);
+    expect(await look(`tracking/${await numberOf()}`)).toEqual({ ...said, deadline: null });
+  });
+
+  it('comes after the deadlines, which it says', async () => {
+    await firestore.doc('applications/one').set(undated);
+    const sentences = await updateRecords(firestore, false);
+    expect(sentences).toContain('Let 1 applications be followed by a tracking number.');
+    const { deadline } = { deadline: undefined, ...(await look('applications/one')) };
+    expect(deadline).toBeDefined();
+    expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ deadline });
+  });
+
+  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+    const getAll = firestore.getAll.bind(firestore);
+    jest.spyOn(firestore, 'getAll').mockImplementation(async (...asked) => {
+      await firestore.doc('applications/one').update({ status: 'pending' });
+      return getAll(...asked);
+    });
+    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 0, missed: 1 });
+    jest.restoreAllMocks();
+    expect(await numberOf()).toBe('');
+    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('what reports count of applications of before they were counted (#18)', () => {
+  const clerk = { uid: 'dev', name: 'Dev', role: 'staff' };
+  const admin = { uid: 'esha', name: 'Esha', role: 'admin' };
+  const citizen = { uid: 'asha', name: 'Asha Rao', role: 'user' };
+  const submitted = { at: at('2026-11-23'), by: citizen, from: null, to: 'pending' };
+  const recommended = { at: at('2026-11-25'), by: clerk, from: 'in-review', to: 'recommended' };
+  const approved = { at: at('2026-11-30'), by: admin, from: 'recommended', to: 'approved' };
+  const decided = promised({
+    ...{ status: 'approved', deadline: { day: '2026-11-27' } },
+    history: { 1: submitted, 2: recommended, 10: approved },
+  });
+  const marks = {
+    decision: { at: at('2026-11-30'), by: 'esha', workingDays: 4, inTime: false },
+    recommendation: { at: at('2026-11-25'), by: 'dev' },
+  };
+
+  beforeEach(async () => {
+    await firestore.doc('settings/office').set({
+      ...{ holidays: { '2026-11-26': 'Festival' }, overdueAdvice: '', revision: 1 },
+    });
+  });
+
+  it.each<[what: string, before: object, after: object]>([
+    ['a decision, and who recommended it', decided, marks],
+    [
+      'who recommended what is open again',
+      { ...decided, status: 'recommended' },
+      { recommendation: marks.recommendation },
+    ],
+    [
+      'nothing where nobody did either',
+      promised({ status: 'pending', history: { 1: submitted } }),
+      {},
+    ],
+    [
+      'nothing of a decision that is marked, whatever the calendar says now',
+      { ...decided, ...marks, decision: { ...marks.decision, workingDays: 5 } },
+      {},
+    ],
+  ])('has %s', async (_what, before, after) => {
+    await firestore.doc('applications/one').set(before);
+    await updateReportMarks(firestore, false);
+    expect(await look('applications/one')).toEqual({ ...before, ...after });
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    await firestore.doc('applications/one').set(decided);
+    expect(await updateReportMarks(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(decided);
+    await updateReportMarks(firestore, false);
+    expect(await updateReportMarks(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+  });
+});
+
+describe('notes of clerks in applications of before they stood beside them (#18.2)', () => {
+  const by = { uid: 'mina', name: 'Mina Pawar' };
+  const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23'), by };
+  const noted = promised({ assignee: { ...assignee, note: 'Knows the ward.' } });
+  const place = 'applications/one/notes/hand-over';
+
+  it('go to beside the application, once', async () => {
+    await firestore.doc('applications/one').set(noted);
+    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    const after = { ...noted, assignee: { ...assignee, hasNote: true } };
+    expect(await look('applications/one')).toEqual(after);
+    expect(await look(place)).toEqual({ text: 'Knows the ward.', by, at: at('2026-11-23') });
+    const moved = await everything();
+    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await everything()).toEqual(moved);
+  });
+
+  it('are counted in a dry run, and stay', async () => {
+    await firestore.doc('applications/one').set(noted);
+    expect(await moveNotes(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(noted);
+    expect(await look(place)).toBeUndefined();
+  });
+
+  it.each<[what: string, assignee: unknown]>([
+    ['nobody has it', null],
+    ['there are no words', assignee],
+    ['the words stand beside it', { ...assignee, hasNote: true }],
+    ['the assignee cannot be read', 7],
+  ])('leave the application as it is where %s', async (_what, given) => {
+    await firestore.doc('applications/one').set(promised({ assignee: given }));
+    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await look('applications/one')).toEqual(promised({ assignee: given }));
+  });
+});
+
+describe('updating records of an earlier portal (#16.7)', () => {
+  it('publishes a first version of services without one, on their own terms', async () => {
+    await updateRecords(firestore, false);
+    expect(await look('services/birth')).toEqual({
+      name: 'Birth Certificate',
+      documents: birth?.papers.filter(({ required }) => required).map(({ name }) => name),
+      days: 5,
+      fee: 10,
+      position: 0,
+      keywords: birth?.keywords,
+      translations: {
+        hi: { name: birth?.translations?.hi?.name },
+        mr: { name: birth?.translations?.mr?.name },
+      },
+      version: 1,
+    });
+    expect(await look('services/birth/versions/1')).toEqual({
+      version: 1,
+      definition: { ...birth, days: 5, fee: 10 },
+      publishedAt: expect.any(Timestamp) as Timestamp,
+    });
+    expect(await look('services/pension')).toEqual({
+      ...terms,
+      name: 'Pension Letter',
+      position: 1,
+      version: 1,
+    });
+    expect(await look('services/pension/versions/1')).toMatchObject({
+      definition: { name: 'Pension Letter', days: 15, sections: [] },
+    });
+  });
+
+  it('leaves every other service, version and draft as it was', async () => {
+    await updateRecords(firestore, false);
+    const others = Object.entries(records).filter(
+      ([path]) => !/^(applications|services\/(birth|pension)$)/.test(path),
+    );
+    for (const [path, data] of others) expect([path, await look(path)]).toEqual([path, data]);
+  });
+
+  it('finds applications by their service and by the names on their form, and changes nothing else', async () => {
+    await updateRecords(firestore, false);
+    const { keys, ...early } = { keys: undefined, ...(await look('applications/early')) };
+    expect(early).toEqual(application());
+    expect(keys).toMatchObject({
+      outcome: 'approved',
+      applicant: 'asha rao',
+      service: 'map',
+      serviceId: 'lost',
+      prefixes: expect.arrayContaining(['asha', 'rao', 'ma', '1234']) as string[],
+    });
+    expect(await look('applications/filled')).toMatchObject({
+      form,
+      keys: {
+        serviceId: 'told',
+        names: expect.stringMatching(/\bmira\b.* मीरा kale$/) as string,
+        prefixes: expect.arrayContaining(['मी', 'kale', 'mira', 'asa']) as string[],
+      },
+    });
+    expect(await look('applications/unlisted')).toMatchObject({ keys: { serviceId: '' } });
+  });
+
+  it('finds an application by the name that its certificate corrects as well (#17.6)', async () => {
+    const number = '000000000102V';
+    const corrected = { 'child-name': 'चिन्मयी Kale' };
+    await firestore.doc('applications/filled').update({ certificate: number });
+    await firestore.doc(`applications/filled/certificates/${number}`).set({ corrected });
+    await updateKeys(firestore, false);
+    expect(await look('applications/filled')).toMatchObject({
+      keys: { names: expect.stringMatching(/ चिन्मयी kale मीरा$/) as string },
+    });
+  });
+
+  it.each(['broken', 'odd', 'unknown'])(
+    'leaves the application %s, which it cannot read',
+    async (each) => {
+      await updateRecords(firestore, false);
+      expect(await look(`applications/${each}`)).toEqual(records[`applications/${each}`]);
+    },
+  );
+
+  it('changes nothing when it is run again', async () => {
+    const first = await updateRecords(firestore, false);
+    const after = await everything();
+    const second = await updateRecords(firestore, false);
+    expect(await everything()).toEqual(after);
+    expect(first).toContain('Renewed the words that 3 of 6 applications are found by.');
+    expect(second).toContain('Renewed the words that 0 of 6 applications are found by.');
+    expect(second.filter((sentence) => sentence.startsWith('Published'))).toEqual([]);
+  });
+
+  it('says in a dry run what it would do, and writes nothing', async () => {
+    const before = await everything();
+    expect(await updateRecords(firestore, true)).toEqual([
+      `Would publish version 1 of 'Birth Certificate', which asks ${asked} questions.`,
+      "Would publish version 1 of 'Pension Letter', which asks 0 questions.",
+      "Left 'Ration Card': an admin is describing it.",
+      "Left 'Map': there are versions of it that it does not name; restore it from a backup.",
+      "Left 'Large': it cannot be published as it is; an admin describes it in the portal.",
+      "Left 'Broken': it cannot be read.",
+      'Services that were described already: 1.',
+      'Would renew the words that 3 of 6 applications are found by.',
+      '3 cannot be read, and are left as they are.',
+      'Would give 0 applications their deadline, and nobody as their clerk.',
+      'Would let 0 applications be followed by a tracking number.',
+      'Would mark what reports count of 0 applications.',
+      'Would move 0 notes of clerks to where citizens cannot read them.',
+    ]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('publishes each service once where two run it at once', async () => {
+    const both = await Promise.all([
+      publishFirstVersions(firestore, false),
+      publishFirstVersions(firestore, false),
+    ]);
+    expect(both.flatMap(({ published }) => published.map(({ name }) => name)).toSorted()).toEqual([
+      'Birth Certificate',
+      'Pension Letter',
+    ]);
+  });
+
+  it('goes on where it was interrupted', async () => {
+    await publishFirstVersions(firestore, false);
+    await updateRecords(firestore, false);
+    const after = await everything();
+    await updateRecords(firestore, false);
+    expect(await everything()).toEqual(after);
+    expect(await look('applications/early')).toMatchObject({ keys: { serviceId: 'lost' } });
+  });
+
+  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+    const find = firestore.doc.bind(firestore);
+    jest.spyOn(firestore, 'doc').mockImplementation((path) => {
+      const reference = find(path);
+      const get = reference.get.bind(reference);
+      jest.spyOn(reference, 'get').mockImplementation(async () => {
+        await find('applications/filled').update({ status: 'rejected' });
+        return get();
+      });
+      return reference;
+    });
+    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 2, missed: 1 });
+    jest.restoreAllMocks();
+    expect(await look('applications/filled')).not.toHaveProperty('keys');
+    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/filled')).toMatchObject({ keys: { outcome: 'rejected' } });
+  });
+
+  it('goes through more applications than a page has', async () => {
+    const batch = firestore.batch();
+    for (let index = 0; index < 230; index += 1) {
+      batch.set(firestore.doc(`applications/more-${index}`), application());
+    }
+    await batch.commit();
+    expect(await updateKeys(firestore, false)).toEqual({
+      read: 236,
+      updated: 233,
+      missed: 0,
+      unreadable: 3,
+    });
+    expect(await updateKeys(firestore, false)).toMatchObject({ read: 236, updated: 0 });
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { usualTexts } from '../../../shared-data/src/settings/texts/usualTexts';
+import { otherLanguages } from '../../../shared-ui/src/language/languages';
+import { root } from '../../root';
+import { readCatalogue } from './catalogues';
+import type { Catalogue } from './findGaps';
+
+interface Sentence {
+  /** As 'shell/src/access: leave.text'. */
+  name: string;
+  language: string;
+  text: string;
+}
+
+/**
+ * The sentences of `docs/languages/<tag>-back-translation.md`, as they are now: what a row says last to be written
+ * 'now:', or else what was translated back. A row under a title with 'The English' is in English.
+ */
+function sentencesOf(language: string): Sentence[] {
+  const file = path.join(root, 'docs/languages', `${language}-back-translation.md`);
+  const [, ...sections] = readFileSync(file, 'utf8').split('\n## ');
+  return sections.flatMap((section) => {
+    const isEnglish = section.startsWith('The English');
+    return rowsOf(section).map(([name = '', text = '', ...rest]) => ({
+      name,
+      language: isEnglish ? 'en' : language,
+      text: isEnglish
+        ? text
+        : (rest
+            .at(-1)
+            ?.split(/(?:^| )now: /)
+            .slice(1)
+            .at(-1) ?? text),
+    }));
+  });
+}
+
+/** The cells of tables, as they are read; a row without the name of a message is the head of one. */
+function rowsOf(section: string): string[][] {
+  const rows = section.match(/^\|.*\|$/gm) ?? [];
+  return rows
+    .map((row) => row.split(/(?<!\\)\|/).slice(1, -1))
+    .map((cells) =>
+      cells.map((cell) =>
+        cell
+          .replaceAll('`', '')
+          .replace(/\\(?=[|<*_])/g, '')
+          .trim(),
+      ),
+    )
+    .filter(([name = '']) => /^\S+: \S+$/.test(name));
+}
+
+/** The messages of a folder; of that of the prepared texts, the usual ones by their ids. */
+async function readTexts(folder: string, language: string): Promise<Catalogue> {
+  if (folder !== 'shared-data/src/settings/texts')
+    return readCatalogue(path.join(folder, 'i18n'), language);
+  return Object.fromEntries(usualTexts.list.map(({ id, texts }) => [id, texts[language] ?? '']));
+}
+
+describe.each(otherLanguages)('the sentences translated back from %s (#20)', (language) => {
+  const sentences = sentencesOf(language);
+
+  it('has at least sixty sentences, each with its English', () => {
+    const names = (of: string) =>
+      sentences.filter((each) => each.language === of).map(({ name }) => name);
+    expect(new Set(names(language)).size).toBeGreaterThanOrEqual(60);
+    expect(names('en').length).toBeGreaterThan(0);
+  });
+
+  it('stand in the catalogue that is named, as they are written', async () => {
+    for (const { name, language: of, text } of sentences) {
+      const [folder = '', key = ''] = name.split(': ');
+      const catalogue = await readTexts(folder, of);
+      expect([name, text]).toEqual([name, catalogue[key]]);
+    }
+  });
+});

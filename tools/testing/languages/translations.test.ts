@@ -1,0 +1,193 @@
+import { languages, otherLanguages } from '../../../shared-ui/src/language/languages';
+import { statedWords } from '../../../shared-data/src/certificates/words';
+import hiSamples from '../../../shared-data/src/definitions/device/samples/translations/hi';
+import mrSamples from '../../../shared-data/src/definitions/device/samples/translations/mr';
+import { sampleSettings } from '../../../shared-data/src/settings/device/sampleSettings';
+import { usualTexts } from '../../../shared-data/src/settings/texts/usualTexts';
+import { catalogueFolders, readCatalogue } from './catalogues';
+import { avoidedWords, findAvoidedWords, findUnevenDots } from './findAvoidedWords';
+import { findGaps, type Catalogue } from './findGaps';
+import { findLatinWords, latinThatStays } from './findLatinWords';
+
+describe('findGaps', () => {
+  const english = {
+    welcome: 'Welcome, {name}!',
+    count: '{count, plural, one {# paper} other {# papers of {name}}}',
+    fate: '{fate, select, yes {Approved} other {Rejected}}',
+    link: 'Read the <terms>terms</terms>',
+  };
+  const hindi = {
+    welcome: '{name}, स्वागत है!',
+    count: '{count, plural, one {# कागज़} other {{name} के # कागज़}}',
+    fate: '{fate, select, yes {मंज़ूर} other {नामंज़ूर}}',
+    link: '<terms>शर्तें</terms> पढ़ें',
+  };
+
+  it('finds nothing where every message says the same in another order', () => {
+    expect(findGaps(english, hindi, 'hi')).toEqual([]);
+  });
+
+  it.each<[string, Catalogue, string[]]>([
+    ['a key that was taken out', { welcome: english.welcome }, ['count', 'fate', 'link']],
+    ['a key too many', { ...hindi, more: 'और' }, ['more']],
+    ['a message that is empty', { ...hindi, fate: ' ' }, ['fate', 'fate']],
+    ['a placeholder of another name', { ...hindi, welcome: '{naam}, स्वागत है!' }, ['welcome']],
+    [
+      'a plural that is missing',
+      { ...hindi, count: '{count, plural, other {{name} के # कागज़}}' },
+      ['count'],
+    ],
+    ['a choice that is missing', { ...hindi, fate: '{fate, select, other {नामंज़ूर}}' }, ['fate']],
+    ['a part that is not closed', { ...hindi, link: '<terms>शर्तें पढ़ें' }, ['link']],
+  ])('names %s', (_what, translation, keys) => {
+    const gaps = findGaps(english, translation, 'hi');
+    expect(gaps.map((gap) => gap.split(' ')[0])).toEqual(keys);
+  });
+});
+
+describe('findLatinWords', () => {
+  const stays = ['DOCX', 'DOC', '.csv', 'name@example.com'];
+
+  it('finds none in placeholders, parts, kinds of cases and what stays', () => {
+    const hindi = {
+      link: '<terms>शर्तें</terms> पढ़ें, {name}',
+      count: '{count, plural, one {# कागज़} other {{name} के # कागज़}}',
+      fate: '{fate, select, yes {मंज़ूर} other {नामंज़ूर}}',
+      files: 'DOC, DOCX: {file}.csv',
+      address: 'name@example.com',
+    };
+    expect(findLatinWords(hindi, stays)).toEqual([]);
+  });
+
+  it.each([
+    ['a word that was left in English', 'फ़ाइल Upload करें', 'Upload'],
+    ['a word in a case', '{count, plural, one {# paper} other {# कागज़}}', 'paper'],
+    ['a word in a case of a case', '{a, select, other {{b, select, other {Yes}}}}', 'Yes'],
+    ['a word in a part', '<terms>Terms</terms> पढ़ें', 'Terms'],
+    ['what is longer than what stays', 'DOCS', 'DOCS'],
+  ])('names %s', (_what, message, word) => {
+    expect(findLatinWords({ key: message }, stays)).toEqual([`key has Latin words: ${word}`]);
+  });
+});
+
+describe('avoidedWords', () => {
+  it.each([
+    ['hi', 'उपयोगकर्ता', 'नागरिक'],
+    ['hi', 'लिपिक', 'कर्मचारी'],
+    ['hi', 'क्रमांक', 'नंबर'],
+    ['mr', 'दस्तऐवज', 'कागदपत्र, कागदपत्रे'],
+    ['mr', 'टाकून द्या', 'काढून टाका'],
+  ])('reads from the glossary of %s that %s is not written', (language, avoided, used) => {
+    expect(avoidedWords(language)).toContainEqual({ avoided, used });
+  });
+
+  it.each([
+    ['hi', 'रसीद'],
+    ['mr', 'नामंजूर'],
+  ])('leaves out what the glossary of %s has for another thing: %s', (language, word) => {
+    expect(avoidedWords(language).map(({ avoided }) => avoided)).not.toContain(word);
+  });
+});
+
+describe('findAvoidedWords', () => {
+  const avoided = [{ avoided: 'फ़ीस', used: 'शुल्क' }];
+
+  it.each([
+    ['a word by itself', 'फ़ीस: {fee}', 1],
+    // As some keyboards write it: the letter and its dot in one.
+    ['a letter with its dot in one', '\u095eीस', 1],
+    ['the word that is used', 'शुल्क: {fee}', 0],
+    ['a longer word', 'फ़ीसदी', 0],
+  ])('knows %s', (_what, message, count) => {
+    expect(findAvoidedWords({ key: message }, avoided)).toHaveLength(count);
+  });
+});
+
+describe('findUnevenDots', () => {
+  it.each([
+    ['a word of the glossary without its dot', 'फाइल चुनें', 'फाइल'],
+    ['a word that is written in two ways', 'आवाज़, आवाज', 'आवाज'],
+    ['a dot under ख', 'तारीख़', 'तारीख़'],
+    ['a dot under क in one character', '\u0958लम', 'क़लम'],
+  ])('names %s', (_what, message, word) => {
+    const found = findUnevenDots({ key: message }, ['फ़ाइल']);
+    expect(found.map((each) => each.split(' ')[0])).toEqual([word.normalize('NFC')]);
+  });
+
+  it('finds nothing where each word is written in one way', () => {
+    expect(findUnevenDots({ key: 'फ़ाइल, कागज़, फिर, ज़रूरी, जगह' }, ['फ़ाइल'])).toEqual([]);
+  });
+});
+
+describe.each(otherLanguages)('the messages in %s', (language) => {
+  it('has every message of every catalogue, with no Latin words but those listed (#20)', async () => {
+    const folders = catalogueFolders();
+    expect(folders.length).toBeGreaterThan(40);
+    const stays = latinThatStays(language);
+    const gaps = await Promise.all(
+      folders.map(async (folder) => {
+        const [english, translation] = await Promise.all(
+          ['en', language].map((tag) => readCatalogue(folder, tag)),
+        );
+        const found = [
+          ...findGaps(english ?? {}, translation ?? {}, language),
+          ...findLatinWords(translation ?? {}, stays),
+        ];
+        return found.map((gap) => `${folder}: ${gap}`);
+      }),
+    );
+    expect(gaps.flat()).toEqual([]);
+  });
+});
+
+const samplesOf: Record<string, Record<string, Catalogue>> = { hi: hiSamples, mr: mrSamples };
+
+describe.each(otherLanguages)(
+  'the words of the messages and of what the council begins with in %s',
+  (language) => {
+    const readAll = async (): Promise<Catalogue> => {
+      const folders = catalogueFolders();
+      const messages = await Promise.all(
+        folders.map(async (folder) =>
+          Object.entries(await readCatalogue(folder, language)).map(
+            ([key, message]) => [`${folder}: ${key}`, message] as const,
+          ),
+        ),
+      );
+      const texts = Object.entries(samplesOf[language] ?? {}).flatMap(([service, of]) =>
+        Object.entries(of).map(([key, text]) => [`${service}: ${key}`, text] as const),
+      );
+      const council = Object.entries(sampleSettings.translations?.[language] ?? {});
+      const prepared = usualTexts.list.map(({ id, texts: of }) => [id, of[language]] as const);
+      return Object.fromEntries([
+        ...messages.flat(),
+        ...texts,
+        ...[...council, ...prepared].map(([key, text]) => [key, text ?? ''] as const),
+      ]);
+    };
+
+    it('has none that the glossary avoids (#20)', async () => {
+      expect(findAvoidedWords(await readAll(), avoidedWords(language))).toEqual([]);
+    });
+
+    it('has each in one way, with its dot below or without (#20)', async () => {
+      const terms = avoidedWords(language).map(({ used }) => used);
+      expect(findUnevenDots(await readAll(), terms)).toEqual([]);
+    });
+  },
+);
+
+it.each(usualTexts.list.map(({ id, texts }) => [id, texts] as const))(
+  'has the usual text %s in each language (#20.7)',
+  (_, texts) => {
+    expect(Object.keys(texts)).toEqual(languages.map(({ tag }) => tag));
+  },
+);
+
+it.each(otherLanguages)('has the sample of the council’s settings in %s (#20)', (language) => {
+  expect(Object.keys(sampleSettings.translations ?? {})).toContain(language);
+});
+
+it.each(otherLanguages)('has the words of certificates in %s (#20)', (language) => {
+  expect(statedWords(language)).not.toEqual(statedWords('en'));
+});
