@@ -20,6 +20,7 @@ export { useCouncilSettings } from './PageColumns/useCouncilSettings';
 export { PaperActions } from './PaperActions/PaperActions';
 export { PageBoundary } from './PageBoundary/PageBoundary';
 export { createRecordsView } from './RecordsView/createRecordsView';
+export { joinRecords } from './RecordsView/joinRecords';
 export { optionalLine, requiredLine } from './requiredText/requiredLine';
 export { optionalText, requiredText } from './requiredText/requiredText';
 export { SearchedNote } from './SearchedNote/SearchedNote';

@@ -1,3 +1,4 @@
+import { joinRecords } from 'shared-area';
 import {
   councilNow,
   useRecords,
@@ -14,27 +15,12 @@ const steps = 200;
 
 /** The security alerts, kept up to date. */
 export function useAlerts(): RecordsState<Alert[]> {
-  const members = useRecords(watchPeople);
-  const requests = useRecords(watchAccessRequests);
-  const activity = useRecords(watchCouncilActivity, steps);
-  const keys = useRecords(watchSigningKeys);
-
-  for (const state of [members, requests, activity, keys]) {
-    if (state.status === 'failed') return state;
-  }
-  if (
-    members.status !== 'ready' ||
-    requests.status !== 'ready' ||
-    activity.status !== 'ready' ||
-    keys.status !== 'ready'
-  ) {
-    return { status: 'loading' };
-  }
-  const sources = {
-    members: members.data,
-    requests: requests.data,
-    activity: activity.data,
-    keys: keys.data,
-  };
-  return { status: 'ready', data: findAlerts(sources, councilNow()), stale: false };
+  const sources = joinRecords({
+    members: useRecords(watchPeople),
+    requests: useRecords(watchAccessRequests),
+    activity: useRecords(watchCouncilActivity, steps),
+    keys: useRecords(watchSigningKeys),
+  });
+  if (sources.status !== 'ready') return sources;
+  return { ...sources, data: findAlerts(sources.data, councilNow()) };
 }

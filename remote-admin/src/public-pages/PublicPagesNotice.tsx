@@ -21,7 +21,7 @@ export function PublicPagesNotice({ services, areAll = false }: PublicPagesNotic
   const kind = useRecords(watchStoreKind);
   const shown = useLoaded(readPublicServices);
   if (kind.status !== 'ready' || shown.status !== 'ready') return null;
-  const outdated = findOutdated(services, shown.value).filter(
+  const outdated = findOutdated(services, shown.data).filter(
     (each) => areAll || each.kind !== 'removed',
   );
   if (outdated.length === 0) return null;

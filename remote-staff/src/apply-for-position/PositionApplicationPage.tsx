@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { BackLink, HelpPart, OfficeHelp, PageColumns } from 'shared-area';
 import { findPositionDraft, type SavedPositionDraft } from 'shared-data';
-import { explainRecordsError } from 'shared-data/model';
-import { FailedState, PageHeading, Skeleton, useLoaded } from 'shared-ui';
+import { PageHeading, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useReviewMessages } from '../review-application/i18n';
 import { usePositionMessages } from './i18n';
-import { useMessages } from '../i18n';
 import { PositionForm } from './PositionForm';
 import { PositionResultNotice } from './PositionResultNotice';
 import { usePositionDraft } from './usePositionDraft';
@@ -16,7 +15,6 @@ import { usePositionDraft } from './usePositionDraft';
 export function PositionApplicationPage() {
   const tReview = useReviewMessages();
   const t = usePositionMessages();
-  const tStaff = useMessages();
   const { uid } = useStaffMember();
   const loaded = useLoaded(
     useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
@@ -26,13 +24,9 @@ export function PositionApplicationPage() {
     <>
       <BackLink to={staffPaths.dashboard}>{tReview('review.back')}</BackLink>
       <PageHeading lead={t('position.lead')}>{t('position.title')}</PageHeading>
-      {loaded.status === 'loading' && <Skeleton height="240px" lines={3} />}
-      {loaded.status === 'failed' && (
-        <FailedState title={t('position.failed')} onRetry={loaded.retry}>
-          {tStaff(`records.${explainRecordsError(loaded.error)}`)}
-        </FailedState>
-      )}
-      {loaded.status === 'ready' && <DraftedForm uid={uid} draft={loaded.value.draft} />}
+      <RecordsView state={loaded} failed={t('position.failed')}>
+        {({ draft }) => <DraftedForm uid={uid} draft={draft} />}
+      </RecordsView>
     </>
   );
 }

@@ -6,7 +6,6 @@ export default {
   'navigation.applications': 'Application Form',
   'navigation.payslips': 'Payslips',
 
-  'records.loading': 'Loading...',
   'records.unavailable':
     'The records on this device cannot be opened. Close other tabs of the portal, allow site data, and try again.',
   'records.unreachable':

@@ -8,7 +8,6 @@ export default {
   'navigation.applications': 'आवेदन फ़ॉर्म',
   'navigation.payslips': 'वेतन पर्चियाँ',
 
-  'records.loading': 'लोड हो रहा है...',
   'records.unavailable':
     'इस डिवाइस के रिकॉर्ड नहीं खुल सके। पोर्टल के दूसरे टैब बंद करें, साइट डेटा की इजाज़त दें, और फिर कोशिश करें।',
   'records.unreachable':

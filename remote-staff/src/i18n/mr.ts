@@ -8,7 +8,6 @@ export default {
   'navigation.applications': 'पदासाठी अर्ज',
   'navigation.payslips': 'वेतनचिठ्ठ्या',
 
-  'records.loading': 'उघडत आहे...',
   'records.unavailable':
     'या डिव्हाइसवरील नोंदी उघडता येत नाहीत. पोर्टलचे इतर टॅब बंद करा, साइटच्या माहितीला परवानगी द्या, आणि पुन्हा प्रयत्न करा.',
   'records.unreachable':

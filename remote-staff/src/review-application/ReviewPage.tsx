@@ -8,12 +8,11 @@ import {
 } from 'shared-area/questions';
 import { StageTrack } from 'shared-area/stages';
 import { councilNow, useRecords, watchApplication, type Application } from 'shared-data';
-import { Card, PageSkeleton, theme } from 'shared-ui';
+import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PaymentPanel } from '../payments/PaymentPanel';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { useMessages } from '../i18n';
 import { Terms } from './AnswerChecks';
 import { ApplicationSummary } from './ApplicationSummary';
 import { ChangedNotice } from './ChangedNotice';
@@ -34,7 +33,6 @@ import { useSeen } from './useSeen';
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
   const t = useReviewMessages();
-  const tStaff = useMessages();
   const { id = '' } = useParams();
   const found = useRecords(watchApplication, id);
   // Of the application of before nothing stays: a key that is meant for the next one would act on it.
@@ -43,11 +41,7 @@ export function ReviewPage() {
   return (
     <>
       {state.status !== 'ready' && <ReviewBackLink />}
-      <RecordsView
-        state={state}
-        failed={t('review.failed')}
-        skeleton={<PageSkeleton label={tStaff('records.loading')} />}
-      >
+      <RecordsView state={state} failed={t('review.failed')}>
         {(application) => (
           <FormDefinition key={application.id} form={application.form}>
             {(definition) => <Review application={application} definition={definition} />}

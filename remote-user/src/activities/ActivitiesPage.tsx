@@ -1,10 +1,10 @@
 import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchActivities, type Activity } from 'shared-data';
-import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme } from 'shared-ui';
+import { EmptyState, PageHeading, SelectField, theme } from 'shared-ui';
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useActivitiesMessages } from './i18n';
@@ -22,48 +22,44 @@ const activityKinds = [
 export function ActivitiesPage() {
   const t = useActivitiesMessages();
   const tUser = useMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const all = useRecords(watchActivities, uid);
   const { oneOf, chosen, change } = useTableAddress([]);
   const kind = oneOf('kind', activityKinds);
-  const shown =
-    all.status === 'ready' ? all.data.filter((activity) => !kind || activity.kind === kind) : [];
 
   return (
     <>
       <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {all.status === 'loading' && <PageSkeleton label={t('loading')} />}
-      {all.status === 'failed' && (
-        <FailedState title={t('failed')} onRetry={all.retry}>
-          {problemMessage(all.error)}
-        </FailedState>
-      )}
-      {all.status === 'ready' && (
-        <PageColumns help={<OfficeHelp />}>
-          <Column>
-            <SelectField
-              label={t('kind')}
-              placeholder={t('everything')}
-              options={activityKinds.map((name) => ({
-                value: name,
-                label: t(name),
-              }))}
-              value={chosen.oneOf('kind', activityKinds) ?? ''}
-              onChange={({ target }) => change({ kind: target.value })}
-            />
-            <p role="status">{t('count', { count: shown.length })}</p>
-            {shown.length > 0 ? (
-              <ActivityList activities={shown} />
-            ) : (
-              <EmptyState title={tUser('activities.empty')} drawing="village">
-                {tUser('activities.emptyText')}
-              </EmptyState>
-            )}
-          </Column>
-        </PageColumns>
-      )}
+      <RecordsView state={all} failed={t('failed')} loading={t('loading')}>
+        {(activities) => {
+          const shown = activities.filter((activity) => !kind || activity.kind === kind);
+          return (
+            <PageColumns help={<OfficeHelp />}>
+              <Column>
+                <SelectField
+                  label={t('kind')}
+                  placeholder={t('everything')}
+                  options={activityKinds.map((name) => ({
+                    value: name,
+                    label: t(name),
+                  }))}
+                  value={chosen.oneOf('kind', activityKinds) ?? ''}
+                  onChange={({ target }) => change({ kind: target.value })}
+                />
+                <p role="status">{t('count', { count: shown.length })}</p>
+                {shown.length > 0 ? (
+                  <ActivityList activities={shown} />
+                ) : (
+                  <EmptyState title={tUser('activities.empty')} drawing="village">
+                    {tUser('activities.emptyText')}
+                  </EmptyState>
+                )}
+              </Column>
+            </PageColumns>
+          );
+        }}
+      </RecordsView>
     </>
   );
 }

@@ -10,5 +10,5 @@ export function useSavedDraft(key: DraftKey): SavedDraftState {
   const load = useCallback(() => findDraft(key), [key]);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return loaded;
-  return { status: 'ready', draft: loaded.status === 'ready' ? loaded.value : undefined };
+  return { status: 'ready', draft: loaded.status === 'ready' ? loaded.data : undefined };
 }

@@ -1,20 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  FailedState,
-  formatDateTime,
-  PageHeading,
-  PageSkeleton,
-  theme,
-} from 'shared-ui';
+import { ButtonLink, Card, EmptyState, formatDateTime, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useInboxMessages } from './i18n';
 import { useMarkRead } from './useMarkRead';
@@ -22,31 +13,27 @@ import { useMarkRead } from './useMarkRead';
 /** One message, found among the citizen's own. Opening it marks it as read. */
 export function MessagePage() {
   const t = useInboxMessages();
-  const problemMessage = useProblemMessage();
   const { id = '' } = useParams();
   const { uid } = useCitizen();
   const messages = useRecords(watchMessages, uid);
   const message =
     messages.status === 'ready' ? messages.data.find((each) => each.id === id) : undefined;
 
-  if (messages.status === 'loading') return <PageSkeleton label={t('loading')} />;
   if (message) return <OpenMessage key={message.id} message={message} />;
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
-      {messages.status === 'failed' ? (
-        <FailedState title={t('failed')} onRetry={messages.retry}>
-          {problemMessage(messages.error)}
-        </FailedState>
-      ) : (
-        <EmptyState
-          title={t('message.notFound')}
-          drawing="lost"
-          action={<ButtonLink to={userPaths.messages}>{t('message.back')}</ButtonLink>}
-        >
-          {t('message.notFoundText')}
-        </EmptyState>
-      )}
+      {messages.status !== 'loading' && <PageHeading>{t('title')}</PageHeading>}
+      <RecordsView state={messages} failed={t('failed')} loading={t('loading')}>
+        {() => (
+          <EmptyState
+            title={t('message.notFound')}
+            drawing="lost"
+            action={<ButtonLink to={userPaths.messages}>{t('message.back')}</ButtonLink>}
+          >
+            {t('message.notFoundText')}
+          </EmptyState>
+        )}
+      </RecordsView>
     </>
   );
 }

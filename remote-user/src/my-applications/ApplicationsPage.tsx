@@ -1,7 +1,7 @@
 import { useRecords } from 'shared-data';
-import { FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { PageHeading } from 'shared-ui';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { Outbox } from '../outbox/Outbox';
 import { useApplicationMessages } from './i18n';
 import { ApplicationsOverview } from './ApplicationsOverview';
@@ -9,7 +9,6 @@ import { watchStampedApplications } from './watchStampedApplications';
 
 export function ApplicationsPage() {
   const t = useApplicationMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const mine = useRecords(watchStampedApplications, uid);
 
@@ -17,13 +16,13 @@ export function ApplicationsPage() {
     <>
       <PageHeading lead={t('applications.lead')}>{t('applications.title')}</PageHeading>
       <Outbox />
-      {mine.status === 'loading' && <PageSkeleton label={t('applications.loading')} />}
-      {mine.status === 'failed' && (
-        <FailedState title={t('applications.failed')} onRetry={mine.retry}>
-          {problemMessage(mine.error)}
-        </FailedState>
-      )}
-      {mine.status === 'ready' && <ApplicationsOverview {...mine.data} />}
+      <RecordsView
+        state={mine}
+        failed={t('applications.failed')}
+        loading={t('applications.loading')}
+      >
+        {(applications) => <ApplicationsOverview {...applications} />}
+      </RecordsView>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Application } from 'shared-data';
-import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { useProblemMessage } from '../citizen/useProblemMessage';
+import { ButtonLink, EmptyState, PageHeading } from 'shared-ui';
+import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useApplicationMessages } from './i18n';
 import { useDecisionSeen } from './useDecisionSeen';
@@ -15,34 +15,30 @@ interface MyApplicationProps {
 /** A page about the application in the address: its loading, failed and missing states are here. */
 export function MyApplication({ children }: MyApplicationProps) {
   const t = useApplicationMessages();
-  const problemMessage = useProblemMessage();
   const { id = '' } = useParams();
   const found = useMyApplication(id);
 
-  if (found.status === 'ready') {
-    return <OpenApplication application={found.application}>{children}</OpenApplication>;
-  }
-  if (found.status === 'loading') return <PageSkeleton label={t('application.loading')} />;
-  if (found.status === 'failed') {
-    return (
-      <>
-        <PageHeading>{t('applications.title')}</PageHeading>
-        <FailedState title={t('application.failed')} onRetry={found.retry}>
-          {problemMessage(found.error)}
-        </FailedState>
-      </>
-    );
+  if (found.status === 'ready' && found.data) {
+    return <OpenApplication application={found.data}>{children}</OpenApplication>;
   }
   return (
     <>
-      <PageHeading>{t('applications.title')}</PageHeading>
-      <EmptyState
-        title={t('application.notFound')}
-        drawing="lost"
-        action={<ButtonLink to={userPaths.applications}>{t('application.back')}</ButtonLink>}
+      {found.status !== 'loading' && <PageHeading>{t('applications.title')}</PageHeading>}
+      <RecordsView
+        state={found}
+        failed={t('application.failed')}
+        loading={t('application.loading')}
       >
-        {t('application.notFoundText')}
-      </EmptyState>
+        {() => (
+          <EmptyState
+            title={t('application.notFound')}
+            drawing="lost"
+            action={<ButtonLink to={userPaths.applications}>{t('application.back')}</ButtonLink>}
+          >
+            {t('application.notFoundText')}
+          </EmptyState>
+        )}
+      </RecordsView>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormDefinition } from 'shared-area/questions';
 import type { Application } from 'shared-data';
 import { answerKey, openedAnswers } from 'shared-data/model';
-import { Card, FailedState, LazyPage, PageSkeleton } from 'shared-ui';
+import { LazyPage, PageSkeleton } from 'shared-ui';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useSavedDraft } from '../draft/useSavedDraft';
 import { useApplicationMessages } from './i18n';
 import { AnswerForm } from './AnswerForm';
@@ -17,7 +17,6 @@ const loadCorrection = async () => (await import('./correction/CorrectionForm'))
 export function ReturnedApplication({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const draftKey = answerKey(uid, application.id, countReturns(application));
   const saved = useSavedDraft(draftKey);
@@ -36,23 +35,23 @@ export function ReturnedApplication({ application }: { application: Application 
   }
   return (
     <FormDefinition form={form}>
-      {(state) => {
-        if (state?.status === 'ready') {
-          const { definition } = state.data;
-          const props = { ...begun, sent: form, definition };
-          return <LazyPage key={round} load={loadCorrection} props={props} />;
-        }
-        if (state?.status === 'failed') {
-          return (
-            <Card>
-              <FailedState title={tCorrection('failed')} onRetry={state.retry}>
-                {problemMessage(state.error)}
-              </FailedState>
-            </Card>
-          );
-        }
-        return <PageSkeleton label={t('application.loading')} />;
-      }}
+      {(state) =>
+        state && (
+          <RecordsView
+            state={state}
+            failed={tCorrection('failed')}
+            loading={t('application.loading')}
+          >
+            {({ definition }) => (
+              <LazyPage
+                key={round}
+                load={loadCorrection}
+                props={{ ...begun, sent: form, definition }}
+              />
+            )}
+          </RecordsView>
+        )
+      }
     </FormDefinition>
   );
 }

@@ -1,20 +1,13 @@
-import { useRecords, watchMyApplications, type Application } from 'shared-data';
+import { useRecords, watchMyApplications, type Application, type RecordsState } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
-
-export type MyApplicationState =
-  | { status: 'loading' }
-  | { status: 'ready'; application: Application }
-  | { status: 'missing' }
-  | { status: 'failed'; error: Error; retry: () => void };
 
 /**
  * One application, found among the citizen's own: the address of somebody else's shows nothing, also
- * where the store itself would hand it over.
+ * where the the store itself would hand it over. Undefined where there is none.
  */
-export function useMyApplication(id: string): MyApplicationState {
+export function useMyApplication(id: string): RecordsState<Application | undefined> {
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);
   if (mine.status !== 'ready') return mine;
-  const application = mine.data.find((candidate) => candidate.id === id);
-  return application ? { status: 'ready', application } : { status: 'missing' };
+  return { ...mine, data: mine.data.find((candidate) => candidate.id === id) };
 }

@@ -1,20 +1,11 @@
 import { Hammer } from 'lucide-react';
 import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchProjects, type ProjectStage } from 'shared-data';
-import {
-  CardList,
-  EmptyState,
-  FailedState,
-  PageHeading,
-  PageSkeleton,
-  SelectField,
-  StatusTag,
-  theme,
-} from 'shared-ui';
+import { CardList, EmptyState, PageHeading, SelectField, StatusTag, theme } from 'shared-ui';
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
-import { useProblemMessage } from '../citizen/useProblemMessage';
+import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useProjectsMessages } from './i18n';
@@ -26,62 +17,56 @@ const tones = { active: 'info', planned: 'warn', finished: 'good' } as const;
 export function ProjectsPage() {
   const tUser = useMessages();
   const t = useProjectsMessages();
-  const problemMessage = useProblemMessage();
   const projects = useRecords(watchProjects);
   const { oneOf, chosen, change } = useTableAddress([]);
   const stage = oneOf('stage', stages);
-  const shown =
-    projects.status === 'ready'
-      ? projects.data.filter((each) => !stage || each.stage === stage)
-      : [];
 
   return (
     <>
       <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {projects.status === 'loading' && <PageSkeleton label={t('loading')} />}
-      {projects.status === 'failed' && (
-        <FailedState title={t('failed')} onRetry={projects.retry}>
-          {problemMessage(projects.error)}
-        </FailedState>
-      )}
-      {projects.status === 'ready' && (
-        <PageColumns help={<OfficeHelp />}>
-          <Column>
-            <SelectField
-              label={t('show')}
-              placeholder={t('all')}
-              options={stages.map((value) => ({ value, label: t(value) }))}
-              value={chosen.oneOf('stage', stages) ?? ''}
-              onChange={({ target }) => change({ stage: target.value })}
-            />
-            <p role="status">{t('count', { count: shown.length })}</p>
-            {shown.length > 0 ? (
-              <CardList aria-label={t('title')}>
-                {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
-                  <NotificationItem
-                    key={id}
-                    icon={Hammer}
-                    headline={
-                      <>
-                        {title}
-                        <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
-                      </>
-                    }
-                    note={tUser('activity.project')}
-                    at={updatedAt}
-                    isSample={sample === true}
-                  />
-                ))}
-              </CardList>
-            ) : (
-              <EmptyState title={t('none')} drawing="office">
-                {t('noneText')}
-              </EmptyState>
-            )}
-          </Column>
-        </PageColumns>
-      )}
+      <RecordsView state={projects} failed={t('failed')} loading={t('loading')}>
+        {(all) => {
+          const shown = all.filter((each) => !stage || each.stage === stage);
+          return (
+            <PageColumns help={<OfficeHelp />}>
+              <Column>
+                <SelectField
+                  label={t('show')}
+                  placeholder={t('all')}
+                  options={stages.map((value) => ({ value, label: t(value) }))}
+                  value={chosen.oneOf('stage', stages) ?? ''}
+                  onChange={({ target }) => change({ stage: target.value })}
+                />
+                <p role="status">{t('count', { count: shown.length })}</p>
+                {shown.length > 0 ? (
+                  <CardList aria-label={t('title')}>
+                    {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
+                      <NotificationItem
+                        key={id}
+                        icon={Hammer}
+                        headline={
+                          <>
+                            {title}
+                            <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
+                          </>
+                        }
+                        note={tUser('activity.project')}
+                        at={updatedAt}
+                        isSample={sample === true}
+                      />
+                    ))}
+                  </CardList>
+                ) : (
+                  <EmptyState title={t('none')} drawing="office">
+                    {t('noneText')}
+                  </EmptyState>
+                )}
+              </Column>
+            </PageColumns>
+          );
+        }}
+      </RecordsView>
     </>
   );
 }

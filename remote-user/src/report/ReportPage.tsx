@@ -1,8 +1,8 @@
 import { BackLink } from 'shared-area';
 import { useRecords } from 'shared-data';
-import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { ButtonLink, EmptyState, PageHeading } from 'shared-ui';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { watchStampedApplications } from '../my-applications/watchStampedApplications';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -15,7 +15,6 @@ export function ReportPage() {
   const tUser = useMessages();
   const tApplication = useApplicationMessages();
   const t = useReportMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const mine = useRecords(watchStampedApplications, uid);
   const isFilled = mine.status === 'ready' && mine.data.applications.length > 0;
@@ -28,23 +27,19 @@ export function ReportPage() {
       ) : (
         <>
           <PageHeading>{t('title')}</PageHeading>
-          {mine.status === 'loading' && <PageSkeleton label={t('loading')} />}
-          {mine.status === 'failed' && (
-            <FailedState title={t('failed')} onRetry={mine.retry}>
-              {problemMessage(mine.error)}
-            </FailedState>
-          )}
-          {mine.status === 'ready' && (
-            <EmptyState
-              title={t('empty')}
-              drawing="documents"
-              action={
-                <ButtonLink to={userPaths.apply}>{tApplication('applications.apply')}</ButtonLink>
-              }
-            >
-              {t('emptyText')}
-            </EmptyState>
-          )}
+          <RecordsView state={mine} failed={t('failed')} loading={t('loading')}>
+            {() => (
+              <EmptyState
+                title={t('empty')}
+                drawing="documents"
+                action={
+                  <ButtonLink to={userPaths.apply}>{tApplication('applications.apply')}</ButtonLink>
+                }
+              >
+                {t('emptyText')}
+              </EmptyState>
+            )}
+          </RecordsView>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, joinRecords, OfficeHelp, PageColumns } from 'shared-area';
 import {
   useClockDifference,
   useRecords,
@@ -7,11 +7,11 @@ import {
   watchSettings,
   type Appointment,
 } from 'shared-data';
-import { EmptyState, FailedState, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { EmptyState, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ClockNotice } from '../citizen/ClockNotice';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useMeetingMessages } from './i18n';
@@ -24,50 +24,44 @@ import { Scheduled } from './Scheduled';
 export function MeetingPage() {
   const tUser = useMessages();
   const t = useMeetingMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
-  const settings = useRecords(watchSettings);
-  const own = useRecords(watchAppointments, uid);
+  const records = joinRecords({
+    settings: useRecords(watchSettings),
+    own: useRecords(watchAppointments, uid),
+  });
   const [openedAt] = useState(Date.now);
   const ahead = useClockDifference();
   const [scheduled, setScheduled] = useState<Appointment>();
-  const failed = [settings, own].find(({ status }) => status === 'failed');
 
   return (
     <>
       <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <ClockNotice />
-      {failed?.status === 'failed' && (
-        <FailedState title={t('listFailed')} onRetry={failed.retry}>
-          {problemMessage(failed.error)}
-        </FailedState>
-      )}
-      {!failed && (settings.status !== 'ready' || own.status !== 'ready') && (
-        <PageSkeleton label={t('loading')} />
-      )}
-      {settings.status === 'ready' && own.status === 'ready' && (
-        <PageColumns help={<OfficeHelp />}>
-          {scheduled && <Scheduled key={scheduled.id} appointment={scheduled} />}
-          {settings.data.openDays.length > 0 && visitingHours(settings.data).length > 0 ? (
-            <MeetingForm
-              key={`after-${scheduled?.id ?? 'nothing'}`}
-              settings={settings.data}
-              onScheduled={setScheduled}
-            />
-          ) : (
-            <EmptyState title={t('closed')} drawing="office">
-              {t('closedText')}
-            </EmptyState>
-          )}
-          <Own aria-labelledby="meetings">
-            <h2 id="meetings">{t('yours')}</h2>
-            <MeetingList
-              appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt + ahead)}
-            />
-          </Own>
-        </PageColumns>
-      )}
+      <RecordsView state={records} failed={t('listFailed')} loading={t('loading')}>
+        {({ settings, own }) => (
+          <PageColumns help={<OfficeHelp />}>
+            {scheduled && <Scheduled key={scheduled.id} appointment={scheduled} />}
+            {settings.openDays.length > 0 && visitingHours(settings).length > 0 ? (
+              <MeetingForm
+                key={`after-${scheduled?.id ?? 'nothing'}`}
+                settings={settings}
+                onScheduled={setScheduled}
+              />
+            ) : (
+              <EmptyState title={t('closed')} drawing="office">
+                {t('closedText')}
+              </EmptyState>
+            )}
+            <Own aria-labelledby="meetings">
+              <h2 id="meetings">{t('yours')}</h2>
+              <MeetingList
+                appointments={own.filter(({ at }) => Date.parse(at) > openedAt + ahead)}
+              />
+            </Own>
+          </PageColumns>
+        )}
+      </RecordsView>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, joinRecords, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchAppointments, watchCitizenTasks } from 'shared-data';
-import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { EmptyState, PageHeading } from 'shared-ui';
+import { RecordsView } from '../citizen/RecordsView';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useTasksMessages } from './i18n';
@@ -12,33 +12,29 @@ import { TaskLists } from './TaskLists';
 export function TasksPage() {
   const tUser = useMessages();
   const t = useTasksMessages();
-  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
-  const tasks = useRecords(watchCitizenTasks, uid);
-  const meetings = useRecords(watchAppointments, uid);
-  const failed = [tasks, meetings].find((state) => state.status === 'failed');
-  const isReady = tasks.status === 'ready' && meetings.status === 'ready';
+  const ahead = joinRecords({
+    tasks: useRecords(watchCitizenTasks, uid),
+    meetings: useRecords(watchAppointments, uid),
+  });
 
   return (
     <>
       <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {failed && (
-        <FailedState title={t('failed')} onRetry={failed.retry}>
-          {problemMessage(failed.error)}
-        </FailedState>
-      )}
-      {!failed && !isReady && <PageSkeleton label={t('loading')} />}
-      {isReady && tasks.data.length + meetings.data.length === 0 && (
-        <EmptyState title={t('none')} drawing="village">
-          {t('noneText')}
-        </EmptyState>
-      )}
-      {isReady && tasks.data.length + meetings.data.length > 0 && (
-        <PageColumns help={<OfficeHelp />}>
-          <TaskLists tasks={tasks.data} meetings={meetings.data} />
-        </PageColumns>
-      )}
+      <RecordsView state={ahead} failed={t('failed')} loading={t('loading')}>
+        {({ tasks, meetings }) =>
+          tasks.length + meetings.length === 0 ? (
+            <EmptyState title={t('none')} drawing="village">
+              {t('noneText')}
+            </EmptyState>
+          ) : (
+            <PageColumns help={<OfficeHelp />}>
+              <TaskLists tasks={tasks} meetings={meetings} />
+            </PageColumns>
+          )
+        }
+      </RecordsView>
     </>
   );
 }

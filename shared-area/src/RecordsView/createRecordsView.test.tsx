@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import type { RecordsState } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { createRecordsView } from './createRecordsView';
 
-const RecordsView = createRecordsView(() => ({
-  loading: 'Loading...',
-  describe: (error) => `Described: ${String(error)}`,
-}));
+const RecordsView = createRecordsView(() => (error) => `Described: ${String(error)}`);
 
-function renderState(state: RecordsState<string[]>) {
+interface Outline {
+  loading?: string;
+  skeleton?: ReactNode;
+}
+
+function renderState(
+  state: RecordsState<string[]>,
+  outline: Outline = { skeleton: <p>Skeleton</p> },
+) {
   return renderPortal(
-    <RecordsView state={state} failed="The tasks could not be loaded" skeleton={<p>Skeleton</p>}>
+    <RecordsView state={state} failed="The tasks could not be loaded" {...outline}>
       {(tasks, stale) => (
         <p>
           {tasks.join()}
@@ -26,6 +32,11 @@ describe('RecordsView', () => {
     renderState({ status: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.getByText('Skeleton')).toBeVisible();
+  });
+
+  it('says in the words of the page that it is loading, once, in the outline of a page', () => {
+    renderState({ status: 'loading' }, { loading: 'Loading your tasks...' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your tasks...');
   });
 
   it('shows the records, and hands on whether they are stale', () => {

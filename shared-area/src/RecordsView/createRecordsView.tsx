@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react';
 import type { RecordsState } from 'shared-data';
-import { FailedState, VisuallyHidden } from 'shared-ui';
-
-interface RecordsMessages {
-  /** Read to a person who does not see the skeleton. */
-  loading: string;
-  /** Says in the words of the area what went wrong. */
-  describe: (error: unknown) => string;
-}
+import { FailedState, PageSkeleton, VisuallyHidden, type Loaded } from 'shared-ui';
+import { useMessages } from '../i18n';
 
 interface RecordsViewProps<T> {
-  state: RecordsState<T>;
+  /** Of `useRecords`, or of `useLoaded` for what is read once. */
+  state: RecordsState<T> | Loaded<T>;
   /** What could not be shown, such as 'The tasks could not be loaded'. */
   failed: string;
-  /** The shape of what will be there. */
-  skeleton: ReactNode;
+  /** Read to a person who does not see the skeleton; 'Loading...' unless given. */
+  loading?: string;
+  /** The shape of what will be there; that of a page unless given. */
+  skeleton?: ReactNode;
   children: (data: T, stale: boolean) => ReactNode;
 }
 
 /**
  * Makes the `RecordsView` of an area, which shows records as they come: a skeleton, then the records,
  * or what went wrong and 'Try again'. Call once per area.
- * @param useRecordsWords gives the words of the area
+ * @param useProblemMessage says in the words of the area what went wrong
  */
-export function createRecordsView(useRecordsMessages: () => RecordsMessages) {
-  return function RecordsView<T>({ state, failed, skeleton, children }: RecordsViewProps<T>) {
-    const { loading, describe } = useRecordsMessages();
-    if (state.status === 'ready') return children(state.data, state.stale);
+export function createRecordsView(useProblemMessage: () => (error: unknown) => string) {
+  return function RecordsView<T>({
+    state,
+    failed,
+    loading,
+    skeleton,
+    children,
+  }: RecordsViewProps<T>) {
+    const t = useMessages();
+    const describe = useProblemMessage();
+    if (state.status === 'ready') return children(state.data, 'stale' in state && state.stale);
     if (state.status === 'failed') {
       return (
         <FailedState title={failed} onRetry={state.retry}>
@@ -34,9 +38,11 @@ export function createRecordsView(useRecordsMessages: () => RecordsMessages) {
         </FailedState>
       );
     }
+    const label = loading ?? t('loading');
+    if (skeleton === undefined) return <PageSkeleton label={label} />;
     return (
       <div>
-        <VisuallyHidden role="status">{loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
         {skeleton}
       </div>
     );

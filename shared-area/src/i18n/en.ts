@@ -1,4 +1,5 @@
 export default {
+  loading: 'Loading...',
   searched:
     'Searched the first {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'certificate.issued': 'Certificate {number} was issued',

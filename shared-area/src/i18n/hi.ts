@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  loading: 'लोड हो रहा है...',
   searched:
     '{searched, plural, one {पहले # नतीजे में} other {पहले # नतीजों में}} खोजा गया। कम नतीजे पाने के लिए कोई और शब्द या फ़िल्टर जोड़ें।',
   'certificate.issued': 'प्रमाण पत्र {number} जारी किया गया',

@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  loading: 'उघडत आहे...',
   searched:
     'पहिल्या {searched, plural, one {# जुळणीत} other {# जुळण्यांमध्ये}} शोधले. शोध नेमका करण्यासाठी आणखी एक शब्द लिहा किंवा फिल्टर लावा.',
   'certificate.issued': 'दाखला {number} दिला',

@@ -40,7 +40,7 @@ export function LazyPage<P extends object>({ load, props, page, waiting }: LazyP
       </FailedBox>
     );
   }
-  const Page = loaded.value;
+  const Page = loaded.data;
   return <Page {...props} />;
 }
 

@@ -3,11 +3,11 @@ import { withMessages } from '../language/loadOnce';
 
 export type Loaded<T> =
   | { status: 'loading' }
-  | { status: 'ready'; value: T }
+  | { status: 'ready'; data: T }
   | { status: 'failed'; error: unknown; retry: () => void };
 
 type Outcome<T> = { load: () => Promise<T>; attempt: number } & (
-  { status: 'ready'; value: T } | { status: 'failed'; error: unknown }
+  { status: 'ready'; data: T } | { status: 'failed'; error: unknown }
 );
 
 /**
@@ -26,7 +26,7 @@ export function useLoaded<T>(load: () => Promise<T>, initial?: T): Loaded<T> {
     if (isKnown) return;
     let isCurrent = true;
     withMessages(load()).then(
-      (value) => isCurrent && setOutcome({ load, attempt, status: 'ready', value }),
+      (data) => isCurrent && setOutcome({ load, attempt, status: 'ready', data }),
       (error: unknown) => isCurrent && setOutcome({ load, attempt, status: 'failed', error }),
     );
     return () => {
@@ -34,8 +34,8 @@ export function useLoaded<T>(load: () => Promise<T>, initial?: T): Loaded<T> {
     };
   }, [load, attempt, isKnown]);
 
-  if (initial !== undefined) return { status: 'ready', value: initial };
+  if (initial !== undefined) return { status: 'ready', data: initial };
   if (outcome?.load !== load || outcome.attempt !== attempt) return { status: 'loading' };
-  if (outcome.status === 'ready') return { status: 'ready', value: outcome.value };
+  if (outcome.status === 'ready') return { status: 'ready', data: outcome.data };
   return { status: 'failed', error: outcome.error, retry };
 }

@@ -37,5 +37,5 @@ export function SignOutQuestion({ discard }: SignOutQuestionProps) {
 
 function Dialog(props: SignOutDialogProps) {
   const loaded = useLoaded(loadSignOutDialog);
-  return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
+  return loaded.status === 'ready' ? <loaded.data {...props} /> : null;
 }

@@ -15,6 +15,6 @@ export function HelpBeside() {
 function FetchedHelp() {
   const help = useLoaded(helpCode.load, helpCode.now());
   if (help.status !== 'ready') return null;
-  const Help = help.value;
+  const Help = help.data;
   return <Help />;
 }

@@ -7,9 +7,9 @@ import {
 } from 'shared-area/questions';
 import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
 import { standingChecks } from 'shared-data/model';
-import { FailedState, Skeleton, SummaryList, theme } from 'shared-ui';
+import { Skeleton, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useProblemMessage } from '../../admin/useProblemMessage';
+import { RecordsView } from '../../admin/RecordsView';
 import { useAnswersMessages } from './i18n';
 
 interface FormAnswersProps {
@@ -20,24 +20,18 @@ interface FormAnswersProps {
 /** What the citizen answered and which papers came, each with what the clerk found of it. To be read. */
 export function FormAnswers({ application, form }: FormAnswersProps) {
   const t = useAnswersMessages();
-  const describe = useProblemMessage();
   return (
     <Answers>
       <FormDefinition form={form}>
-        {(state) => {
-          if (state?.status === 'ready') {
-            const { definition } = state.data;
-            return <CheckedAnswers application={application} form={form} definition={definition} />;
-          }
-          if (state?.status === 'failed') {
-            return (
-              <FailedState title={t('failed')} onRetry={state.retry}>
-                {describe(state.error)}
-              </FailedState>
-            );
-          }
-          return <Skeleton lines={5} />;
-        }}
+        {(state) =>
+          state && (
+            <RecordsView state={state} failed={t('failed')} skeleton={<Skeleton lines={5} />}>
+              {({ definition }) => (
+                <CheckedAnswers application={application} form={form} definition={definition} />
+              )}
+            </RecordsView>
+          )
+        }
       </FormDefinition>
     </Answers>
   );

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BackLink } from 'shared-area';
 import { useRecords, watchCertificates, type Application } from 'shared-data';
-import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { useProblemMessage } from '../../citizen/useProblemMessage';
+import { ButtonLink, EmptyState, PageHeading } from 'shared-ui';
+import { RecordsView } from '../../citizen/RecordsView';
 import { userPaths } from '../../userPaths';
 import { MyApplication } from '../MyApplication';
 import { useCertificateMessages } from './i18n';
@@ -18,7 +18,6 @@ export function CertificatePage() {
 /** The latest certificate of an application, or the one of the number in the address. */
 function Certificates({ application: { id } }: { application: Application }) {
   const t = useCertificateMessages();
-  const problemMessage = useProblemMessage();
   // Handed on, so that the application still knows the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
@@ -40,21 +39,17 @@ function Certificates({ application: { id } }: { application: Application }) {
       ) : (
         <>
           <PageHeading>{t('title')}</PageHeading>
-          {certificates.status === 'loading' && <PageSkeleton label={t('loading')} />}
-          {certificates.status === 'failed' && (
-            <FailedState title={t('failed')} onRetry={certificates.retry}>
-              {problemMessage(certificates.error)}
-            </FailedState>
-          )}
-          {certificates.status === 'ready' && (
-            <EmptyState
-              title={t('none')}
-              drawing="documents"
-              action={<ButtonLink to={userPaths.application(id)}>{t('back')}</ButtonLink>}
-            >
-              {t('noneText')}
-            </EmptyState>
-          )}
+          <RecordsView state={certificates} failed={t('failed')} loading={t('loading')}>
+            {() => (
+              <EmptyState
+                title={t('none')}
+                drawing="documents"
+                action={<ButtonLink to={userPaths.application(id)}>{t('back')}</ButtonLink>}
+              >
+                {t('noneText')}
+              </EmptyState>
+            )}
+          </RecordsView>
         </>
       )}
     </>

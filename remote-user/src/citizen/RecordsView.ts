@@ -1,0 +1,4 @@
+import { createRecordsView } from 'shared-area';
+import { useProblemMessage } from './useProblemMessage';
+
+export const RecordsView = createRecordsView(useProblemMessage);
