@@ -18,10 +18,11 @@ const cases = Object.entries(areaExamples).flatMap(([control, states]) =>
 /** What is exported with a capital letter and has no example of its own. */
 const withoutExample: Readonly<Record<string, string>> = {
   ApplicationAnswers: 'the AnswerList of a version that the records have',
-  ClockNotice: 'a Notice of shared-ui that tells the time: its own test has it by a fixed clock',
+  AreaFrame: 'the AreaLayout of shared-ui, with the navigation of an area',
   FormDefinition: 'shows nothing itself: it reads the version for what is in it',
   InBoth: 'a line of a PaperSheet',
   LoginPage: 'the SignInForm of shared-ui with a session',
+  OfficeFrame: 'the AreaFrame that tells of a wrong clock: the tests of the areas’ layouts have it',
   PageBoundary: 'the FailedState of shared-ui, once a page has thrown',
   ParagraphInBoth: 'a paragraph of a PaperSheet',
   PrintedHead: 'on paper only; the same head is on every PaperSheet',

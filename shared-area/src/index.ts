@@ -1,6 +1,8 @@
 export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
 export { stepKind } from './ApplicationHistory/stepKind';
 export { useApplicationText } from './applicationText/useApplicationText';
+export { AreaFrame } from './AreaFrame/AreaFrame';
+export { OfficeFrame } from './AreaFrame/OfficeFrame';
 export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { AppliedIn } from './language/AppliedIn';

@@ -7,18 +7,8 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
-import { PageBoundary } from 'shared-area';
-import {
-  useClockDifference,
-  useConnection,
-  useRecords,
-  useSessionNote,
-  watchStoreKind,
-} from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage, theme } from 'shared-ui';
-import { OutcomeProvider } from 'shared-ui/outcome';
-import { styled } from 'styled-components';
+import { OfficeFrame } from 'shared-area';
+import { useSessionNote } from 'shared-data';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
@@ -34,46 +24,19 @@ const pages = [
   { page: 'settings', Icon: Settings },
 ] as const;
 
-/** Few need it: it is fetched once this device’s clock is known to be wrong. */
-const clockNotice = async () => (await import('shared-area/clock')).ClockNotice;
-
 /** The admin header bar above each page behind the login. */
 export function AdminLayout() {
   const t = useMessages();
-  const connection = useConnection();
-  const ahead = useClockDifference();
-  const kind = useRecords(watchStoreKind);
-  const hasSamples = kind.status === 'ready' && kind.data === 'device';
   useSessionNote(useAdmin());
-
-  const entries = pages.map(({ page, Icon }) => ({
-    to: adminPaths[page],
-    label: t(`navigation.${page}`),
-    icon: <Icon size={20} aria-hidden="true" />,
-  }));
   return (
-    <OutcomeProvider>
-      <AreaLayout
-        navigation={<AreaNavigation title={t('navigation.title')} entries={entries} />}
-        note={
-          connection ? (
-            <ConnectionNote {...connection} />
-          ) : (
-            hasSamples && <Samples>{t('sample.area')}</Samples>
-          )
-        }
-      >
-        {ahead !== 0 && <LazyPage load={clockNotice} props={{ ahead }} waiting={false} />}
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
-      </AreaLayout>
-    </OutcomeProvider>
+    <OfficeFrame
+      title={t('navigation.title')}
+      entries={pages.map(({ page, Icon }) => ({
+        to: adminPaths[page],
+        label: t(`navigation.${page}`),
+        Icon,
+      }))}
+      samples={t('sample.area')}
+    />
   );
 }
-
-const Samples = styled.p`
-  max-width: none;
-  color: ${theme.color.muted};
-  font-size: ${theme.text.size14};
-`;

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useConnection } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
+import { PageBoundary } from '../PageBoundary/PageBoundary';
+
+export interface AreaFrameProps {
+  /** Names the navigation. */
+  title: string;
+  entries: readonly { to: string; label: string; Icon: LucideIcon }[];
+  /** Below the navigation, where nothing is to be said about the connection. */
+  note?: ReactNode;
+  /** Above each page. */
+  notice?: ReactNode;
+}
+
+/** The frame of an area's pages behind its login: navigation, connection, outcomes of actions, and the page itself. */
+export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
+  const connection = useConnection();
+  const shown = entries.map(({ Icon, ...entry }) => ({
+    ...entry,
+    icon: <Icon size={20} aria-hidden="true" />,
+  }));
+  return (
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={<AreaNavigation title={title} entries={shown} />}
+        note={connection ? <ConnectionNote {...connection} /> : note}
+      >
+        {notice}
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      </AreaLayout>
+    </OutcomeProvider>
+  );
+}

@@ -1,1 +1,0 @@
-export { ClockNotice } from './ClockNotice';
