@@ -1,5 +1,11 @@
-import { MonitorCheck, ShieldAlert, Users, Wrench } from 'lucide-react';
-import { useRecords, watchActiveSessions, watchMemberFigures, watchServices } from 'shared-data';
+import { MonitorCheck, ShieldAlert, Users, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  useRecords,
+  watchActiveSessions,
+  watchMemberFigures,
+  watchServices,
+  type RecordsState,
+} from 'shared-data';
 import { sessionLasts } from 'shared-data/model';
 import { media, Skeleton, StatCard, StatList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -11,67 +17,74 @@ import { useAlerts } from './useAlerts';
 /** The four stat cards, each computed from the records. */
 export function DashboardFigures() {
   const t = useMessages();
-  const people = useRecords(watchMemberFigures);
-  const services = useRecords(watchServices);
-  const sessions = useRecords(watchActiveSessions);
-  const alerts = useAlerts();
-  const failed = t('dashboard.failed');
-  const skeleton = <Skeleton height="124px" />;
-
   return (
     <section aria-label={t('dashboard.figures')}>
       <Figures>
-        <li>
-          <RecordsView state={people} failed={failed} skeleton={skeleton}>
-            {({ members, invited }) => (
-              <StatCard
-                label={t('dashboard.totalUsers')}
-                icon={<Users size={20} aria-hidden="true" />}
-                value={members}
-                hint={t('dashboard.totalUsersHint', { invited })}
-              />
-            )}
-          </RecordsView>
-        </li>
-        <li>
-          <RecordsView state={services} failed={failed} skeleton={skeleton}>
-            {(list) => (
-              <StatCard
-                label={t('dashboard.services')}
-                icon={<Wrench size={20} aria-hidden="true" />}
-                value={list.length}
-                hint={t('dashboard.servicesHint')}
-              />
-            )}
-          </RecordsView>
-        </li>
-        <li>
-          <RecordsView state={sessions} failed={failed} skeleton={skeleton}>
-            {(active) => (
-              <StatCard
-                label={t('dashboard.activeSessions')}
-                icon={<MonitorCheck size={20} aria-hidden="true" />}
-                value={active.length}
-                hint={t('dashboard.activeSessionsHint', { minutes: sessionLasts / 60_000 })}
-              />
-            )}
-          </RecordsView>
-        </li>
-        <li>
-          <RecordsView state={alerts} failed={failed} skeleton={skeleton}>
-            {(list) => (
-              <StatCard
-                label={t('dashboard.securityAlerts')}
-                icon={<ShieldAlert size={20} aria-hidden="true" />}
-                value={list.length}
-                hint={t('dashboard.securityAlertsHint', { days: alertDays })}
-              />
-            )}
-          </RecordsView>
-        </li>
+        <Figure
+          state={useRecords(watchMemberFigures)}
+          label={t('dashboard.totalUsers')}
+          Icon={Users}
+          value={({ members }) => members}
+          hint={({ invited }) => t('dashboard.totalUsersHint', { invited })}
+        />
+        <Figure
+          state={useRecords(watchServices)}
+          label={t('dashboard.services')}
+          Icon={Wrench}
+          value={countOf}
+          hint={() => t('dashboard.servicesHint')}
+        />
+        <Figure
+          state={useRecords(watchActiveSessions)}
+          label={t('dashboard.activeSessions')}
+          Icon={MonitorCheck}
+          value={countOf}
+          hint={() => t('dashboard.activeSessionsHint', { minutes: sessionLasts / 60_000 })}
+        />
+        <Figure
+          state={useAlerts()}
+          label={t('dashboard.securityAlerts')}
+          Icon={ShieldAlert}
+          value={countOf}
+          hint={() => t('dashboard.securityAlertsHint', { days: alertDays })}
+        />
       </Figures>
     </section>
   );
+}
+
+interface FigureProps<T> {
+  state: RecordsState<T>;
+  label: string;
+  Icon: LucideIcon;
+  value: (data: T) => number;
+  hint: (data: T) => string;
+}
+
+function Figure<T>({ state, label, Icon, value, hint }: FigureProps<T>) {
+  const t = useMessages();
+  return (
+    <li>
+      <RecordsView
+        state={state}
+        failed={t('dashboard.failed')}
+        skeleton={<Skeleton height="124px" />}
+      >
+        {(data) => (
+          <StatCard
+            label={label}
+            icon={<Icon size={20} aria-hidden="true" />}
+            value={value(data)}
+            hint={hint(data)}
+          />
+        )}
+      </RecordsView>
+    </li>
+  );
+}
+
+function countOf(list: readonly unknown[]): number {
+  return list.length;
 }
 
 const Figures = styled(StatList)`

@@ -2,8 +2,8 @@ import { useFirstLanguage } from 'shared-area';
 import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { questionsOf } from 'shared-data/model';
-import { Card, CheckboxesField, CheckboxField, SelectField, TextField, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Card, CheckboxesField, CheckboxField, SelectField, TextField } from 'shared-ui';
+import { FieldPair, PartFields, PartHeading } from './EditorParts';
 import { CertificateTextField } from './CertificateTextField';
 import { withOptional } from './changeDefinition';
 import type { DesignStep } from './designState';
@@ -31,8 +31,8 @@ export function CertificateEditor(props: CertificateEditorProps) {
 
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Heading id={headingId}>{t('certificate.title')}</Heading>
-      <Fields>
+      <PartHeading id={headingId}>{t('certificate.title')}</PartHeading>
+      <PartFields>
         <CheckboxField
           id={problems.idOf(undefined, 'certificate')}
           error={problems.errorOf(undefined, 'certificate')}
@@ -49,7 +49,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
           }
         />
         {certificate && <TemplateFields {...props} template={certificate} />}
-      </Fields>
+      </PartFields>
     </Card>
   );
 }
@@ -159,7 +159,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
           }
         />
       )}
-      <Pair>
+      <FieldPair>
         <TextField
           {...partsOf('certificateSignatory')}
           lang={firstLanguage}
@@ -180,7 +180,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
             set({ signatory: { ...signatory, office: target.value } }, 'certificateOffice')
           }
         />
-      </Pair>
+      </FieldPair>
     </>
   );
 }
@@ -188,19 +188,3 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
 function startCertificate(title: string, text: string): CertificateTemplate {
   return { title, text, table: [], signatory: { name: '', office: '' } };
 }
-
-const Heading = styled.h2`
-  margin-bottom: ${theme.space[4]};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  align-items: end;
-  gap: ${theme.space[4]};
-`;

@@ -1,7 +1,7 @@
 import { useFirstLanguage } from 'shared-area';
 import { possibleConditions, type DecidingQuestion } from 'shared-data/model';
-import { SelectField, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { SelectField } from 'shared-ui';
+import { FieldPair } from './EditorParts';
 import { allQuestions, replaceQuestion, withOptional } from './changeDefinition';
 import { useMessages, type TranslateDesigner } from './i18n';
 import type { QuestionEditorProps } from './QuestionEditorProps';
@@ -27,7 +27,7 @@ export function ConditionFields({ question, definition, problems, edits }: Quest
   }
 
   return (
-    <Pair>
+    <FieldPair>
       <SelectField
         {...(asked ? { id: `${parts.id}-question` } : parts)}
         label={t('question.showIf')}
@@ -54,7 +54,7 @@ export function ConditionFields({ question, definition, problems, edits }: Quest
           onChange={({ target }) => set({ question: asked.id, answer: target.value })}
         />
       )}
-    </Pair>
+    </FieldPair>
   );
 }
 
@@ -64,10 +64,3 @@ function answersOf(question: DecidingQuestion, t: TranslateDesigner, lang: strin
     return (['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }));
   return question.choices.map(({ id, label }) => ({ value: id, label, lang }));
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  align-items: end;
-  gap: ${theme.space[4]};
-`;

@@ -1,7 +1,7 @@
 import { councilNow, type DateLimit } from 'shared-data';
 import { councilDay } from 'shared-data/model';
-import { SelectField, TextField, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { SelectField, TextField } from 'shared-ui';
+import { FieldPair } from './EditorParts';
 import { replaceQuestion, withOptional } from './changeDefinition';
 import { fieldKey } from './designState';
 import { FigureField } from './FigureField';
@@ -36,7 +36,7 @@ export function DayLimitFields({ question, unread, problems, edits, bound }: Day
   }
 
   return (
-    <Pair>
+    <FieldPair>
       <SelectField
         id={problems.idOf(id, `${bound}-kind`)}
         label={label}
@@ -74,13 +74,6 @@ export function DayLimitFields({ question, unread, problems, edits, bound }: Day
           }
         />
       )}
-    </Pair>
+    </FieldPair>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  align-items: end;
-  gap: ${theme.space[4]};
-`;

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2, X } from 'lucide-react';
+import { Copy, GripVertical, Pencil, X } from 'lucide-react';
 import { ControlText, InFirstLanguage } from 'shared-area';
 import { memo, useState, type DragEvent, type ReactNode } from 'react';
 import { Actions, Button, Card, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { Direction, Side } from './changeDefinition';
+import { EntryButtons, icon, quiet } from './EntryButtons';
 import { conditionWords } from './entryText';
 import { FormattedMessage, useMessages } from './i18n';
 
@@ -140,33 +141,15 @@ export const EntryCard = memo(function EntryCard({
             {t('entry.duplicate')}
           </ControlText>
         </Button>
-        <Button
-          {...quiet}
-          id={idOf(id, 'up')}
-          icon={<ArrowUp {...icon} />}
-          aria-disabled={isFirst}
-          onClick={() => actions.move(id, 'up')}
-        >
-          <ControlText name={<FormattedMessage id="entry.upOf" values={named} />}>
-            {t('entry.up')}
-          </ControlText>
-        </Button>
-        <Button
-          {...quiet}
-          id={idOf(id, 'down')}
-          icon={<ArrowDown {...icon} />}
-          aria-disabled={isLast}
-          onClick={() => actions.move(id, 'down')}
-        >
-          <ControlText name={<FormattedMessage id="entry.downOf" values={named} />}>
-            {t('entry.down')}
-          </ControlText>
-        </Button>
-        <Button {...quiet} icon={<Trash2 {...icon} />} onClick={() => actions.remove(id)}>
-          <ControlText name={<FormattedMessage id="entry.removeOf" values={named} />}>
-            {t('entry.remove')}
-          </ControlText>
-        </Button>
+        <EntryButtons
+          id={id}
+          idOf={idOf}
+          name={shownName}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(direction) => actions.move(id, direction)}
+          onRemove={() => actions.remove(id)}
+        />
       </Buttons>
       {isOpen && (
         <Fields role="group" aria-labelledby={nameId}>
@@ -176,9 +159,6 @@ export const EntryCard = memo(function EntryCard({
     </Entry>
   );
 });
-
-const quiet = { variant: 'quiet', size: 'small' } as const;
-const icon = { size: 18, 'aria-hidden': true } as const;
 
 const Entry = styled(Card)<{ $side: Side | null }>`
   /* As wide as the other cards: it is an item of a list, and no line of text. */

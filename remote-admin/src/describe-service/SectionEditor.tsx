@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { ControlText, InFirstLanguage, useFirstLanguage } from 'shared-area';
 import type { QuestionSection } from 'shared-data';
 import { Actions, Button, TextField, theme } from 'shared-ui';
@@ -10,6 +10,7 @@ import {
   replaceSection,
   type Direction,
 } from './changeDefinition';
+import { EntryButtons, icon } from './EntryButtons';
 import { EntryCard } from './EntryCard';
 import { conditionOf, givenName, nameOf, questionText } from './entryText';
 import { FormattedMessage, useMessages } from './i18n';
@@ -37,7 +38,6 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
   ) : (
     t('sections.name', { number })
   );
-  const named = { name };
   const isLastSection = number === definition.sections.length;
 
   function move(direction: Direction) {
@@ -70,33 +70,15 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
         />
       </Wide>
       <Actions>
-        <Button
-          {...quiet}
-          id={problems.idOf(id, 'up')}
-          icon={<ArrowUp {...icon} />}
-          aria-disabled={at === 0}
-          onClick={() => move('up')}
-        >
-          <ControlText name={<FormattedMessage id="entry.upOf" values={named} />}>
-            {t('entry.up')}
-          </ControlText>
-        </Button>
-        <Button
-          {...quiet}
-          id={problems.idOf(id, 'down')}
-          icon={<ArrowDown {...icon} />}
-          aria-disabled={isLastSection}
-          onClick={() => move('down')}
-        >
-          <ControlText name={<FormattedMessage id="entry.downOf" values={named} />}>
-            {t('entry.down')}
-          </ControlText>
-        </Button>
-        <Button {...quiet} icon={<Trash2 {...icon} />} onClick={remove}>
-          <ControlText name={<FormattedMessage id="entry.removeOf" values={named} />}>
-            {t('entry.remove')}
-          </ControlText>
-        </Button>
+        <EntryButtons
+          id={id}
+          idOf={problems.idOf}
+          name={name}
+          isFirst={at === 0}
+          isLast={isLastSection}
+          onMove={move}
+          onRemove={remove}
+        />
       </Actions>
       {questions.length === 0 && <None>{t('sections.none')}</None>}
       <List>
@@ -137,9 +119,6 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
     </Box>
   );
 }
-
-const quiet = { variant: 'quiet', size: 'small' } as const;
-const icon = { size: 18, 'aria-hidden': true } as const;
 
 const Box = styled.fieldset`
   display: grid;

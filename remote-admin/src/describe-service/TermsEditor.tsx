@@ -1,8 +1,8 @@
 import { useFirstLanguage } from 'shared-area';
 import type { ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { Card, SelectField, TextAreaField, TextField, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Card, SelectField, TextAreaField, TextField } from 'shared-ui';
+import { FieldPair, PartFields, PartHeading } from './EditorParts';
 import { withOptional } from './changeDefinition';
 import type { DesignStep } from './designState';
 import { FigureField } from './FigureField';
@@ -31,10 +31,10 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
 
   return (
     <Card as="section" aria-labelledby={problems.idOf(undefined, 'terms')}>
-      <Heading id={problems.idOf(undefined, 'terms')} tabIndex={-1}>
+      <PartHeading id={problems.idOf(undefined, 'terms')} tabIndex={-1}>
         {t('terms.title')}
-      </Heading>
-      <Fields>
+      </PartHeading>
+      <PartFields>
         <TextField
           {...partsOf('name')}
           lang={firstLanguage}
@@ -78,7 +78,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
             )
           }
         />
-        <Pair>
+        <FieldPair>
           <FigureField
             {...partsOf('fee')}
             {...{ edits, unread }}
@@ -99,8 +99,8 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
             least={1}
             onFigure={(before, figure = 1) => ({ ...before, days: figure })}
           />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <SelectField
             id={problems.idOf(undefined, 'place')}
             label={t('terms.place')}
@@ -130,7 +130,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
               set({ outcome: event.target.value === 'answer' ? 'answer' : 'certificate' })
             }
           />
-        </Pair>
+        </FieldPair>
         {place.kind === 'office' && (
           <TextAreaField
             {...partsOf('bring')}
@@ -144,23 +144,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
             }
           />
         )}
-      </Fields>
+      </PartFields>
     </Card>
   );
 }
-
-const Heading = styled.h2`
-  margin-bottom: ${theme.space[4]};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  align-items: end;
-  gap: ${theme.space[4]};
-`;

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Clock, Files } from 'lucide-react';
 import { useRecords, watchApplicationCounts, type ApplicationCounts } from 'shared-data';
-import { Skeleton, StatCard } from 'shared-ui';
+import { Skeleton } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
 import { useMessages } from '../i18n';
-import { FigureGrid } from './FigureGrid';
+import { FigureCards } from './FigureCards';
 
 const icons = { total: Files, approved: CircleCheck, pending: Clock, rejected: CircleX } as const;
 const keys = ['total', 'approved', 'pending', 'rejected'] as const;
@@ -14,22 +14,13 @@ export function ApplicationFigures() {
   const counts = useRecords(watchApplicationCounts);
   // The cards are as high before their figures are known as after.
   const cards = (figures?: ApplicationCounts) => (
-    <FigureGrid>
-      {keys.map((key) => {
-        const Icon = icons[key];
-        return (
-          <li key={key}>
-            <StatCard
-              label={t(`figures.${key}`)}
-              value={
-                figures ? t('figures.number', { count: figures[key] }) : <Skeleton width="2ch" />
-              }
-              icon={<Icon size={18} aria-hidden="true" />}
-            />
-          </li>
-        );
-      })}
-    </FigureGrid>
+    <FigureCards
+      figures={keys.map((key) => ({
+        label: t(`figures.${key}`),
+        value: figures ? t('figures.number', { count: figures[key] }) : <Skeleton width="2ch" />,
+        Icon: icons[key],
+      }))}
+    />
   );
 
   return (

@@ -34,7 +34,6 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
     <FigureGrid>
       {profile && (
         <li>
-          {' '}
           <StatCard
             label={t('work.workingDays')}
             value={profile.workingDays}
@@ -75,7 +74,6 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
       </li>
       {profile && (
         <li>
-          {' '}
           <StatCard
             label={t('work.performanceScore')}
             value={t('performance.percent', { share: ratingShare(profile.performanceRating) })}

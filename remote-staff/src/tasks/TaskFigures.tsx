@@ -1,8 +1,7 @@
 import { CircleCheck, Flag, ListTodo, Loader } from 'lucide-react';
 import { type Task } from 'shared-data';
 import { taskFigures } from 'shared-data/model';
-import { StatCard } from 'shared-ui';
-import { FigureGrid } from '../dashboard/FigureGrid';
+import { FigureCards } from '../dashboard/FigureCards';
 import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 
@@ -20,19 +19,12 @@ export function TaskFigures({ tasks }: { tasks: readonly Task[] }) {
   const tStaff = useMessages();
   const figures = taskFigures(tasks);
   return (
-    <FigureGrid>
-      {keys.map((key) => {
-        const Icon = icons[key];
-        return (
-          <li key={key}>
-            <StatCard
-              label={t(`taskFigures.${key}`)}
-              value={tStaff('figures.number', { count: figures[key] })}
-              icon={<Icon size={18} aria-hidden="true" />}
-            />
-          </li>
-        );
-      })}
-    </FigureGrid>
+    <FigureCards
+      figures={keys.map((key) => ({
+        label: t(`taskFigures.${key}`),
+        value: tStaff('figures.number', { count: figures[key] }),
+        Icon: icons[key],
+      }))}
+    />
   );
 }
