@@ -19,6 +19,7 @@ const cases = Object.entries(areaExamples).flatMap(([control, states]) =>
 const withoutExample: Readonly<Record<string, string>> = {
   ApplicationAnswers: 'the AnswerList of a version that the records have',
   AreaFrame: 'the AreaLayout of shared-ui, with the navigation of an area',
+  AssignForm: 'a form of an application: its own test and those of both areas have it',
   FormDefinition: 'shows nothing itself: it reads the version for what is in it',
   InBoth: 'a line of a PaperSheet',
   LoginPage: 'the SignInForm of shared-ui with a session',

@@ -8,7 +8,7 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { sentencesWith } from '../../../tools/testing/unmarkedText';
 import { ApproveDialog } from '../applications/ApproveDialog';
-import { AssignForm } from '../applications/assign/AssignForm';
+import { AssignForm } from 'shared-area/assign';
 import { RejectForm } from '../applications/RejectForm';
 import { useFailureMessage } from '../applications/useFailureMessage';
 import { renderArea } from './renderArea';
@@ -17,6 +17,7 @@ recordsForEachTest();
 beforeEach(() => act(() => activateLanguage('hi')));
 afterEach(() => act(() => activateLanguage('en')));
 
+const assignWords = { none: 'Nobody', label: 'Give', busyLabel: 'Giving...', describe: String };
 const citizen = { uid: 'citizen-1', name: 'ज़ुबेदा', email: 'zubeda@example.com' };
 type Application = Awaited<ReturnType<typeof submitForNameless>>;
 
@@ -54,6 +55,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
           application={application}
           colleagues={[{ uid: 'meera', name: 'मीरा' }]}
           onCancel={jest.fn()}
+          {...assignWords}
           onAssigned={jest.fn()}
         />
       ),

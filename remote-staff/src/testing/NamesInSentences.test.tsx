@@ -4,7 +4,7 @@ import { namelessService, submitForNameless } from '../../../tools/testing/namel
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { sentencesWith } from '../../../tools/testing/unmarkedText';
-import { HandOverForm } from '../worklist/HandOverForm';
+import { AssignForm } from 'shared-area/assign';
 import { useTakeNext } from '../worklist/useTakeNext';
 import { StaffArea } from './StaffArea';
 import { OutcomeProvider } from 'shared-ui/outcome';
@@ -13,6 +13,7 @@ recordsForEachTest();
 beforeEach(() => act(() => activateLanguage('hi')));
 afterEach(() => act(() => activateLanguage('en')));
 
+const assignWords = { none: 'Nobody', label: 'Give', busyLabel: 'Giving...', describe: String };
 const citizen = { uid: 'citizen-1', name: 'ज़ुबेदा', email: 'zubeda@example.com' };
 const show = (page: Parameters<typeof renderPortal>[0], path?: string) =>
   act(() => Promise.resolve(renderPortal(page, { ...(path ? { path } : {}), session: 'staff' })));
@@ -35,11 +36,12 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     const application = await submitForNameless(citizen);
     await show(
       <OutcomeProvider>
-        <HandOverForm
+        <AssignForm
           application={application}
           colleagues={[{ uid: 'meera', name: 'मीरा' }]}
           onCancel={jest.fn()}
-          onHandedOver={jest.fn()}
+          {...assignWords}
+          onAssigned={jest.fn()}
         />
       </OutcomeProvider>,
     );

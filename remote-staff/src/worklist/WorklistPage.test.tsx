@@ -233,12 +233,12 @@ describe('row', () => {
     await user.click(button(`Hand over ${number}`));
     const dialog = within(screen.getByRole('dialog', { name: `Hand over ${number}` }));
     await user.click(await dialog.findByRole('button', { name: 'Hand over' }));
-    expect((await dialog.findAllByText(/Choose to whom you hand it over/))[0]).toBeVisible();
+    expect((await dialog.findAllByText(/Choose to whom you give it/))[0]).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('To whom'), colleague.name);
     await user.type(dialog.getByLabelText(/^Note/), 'x'.repeat(501), { initialSelectionStart: 0 });
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(
-      (await dialog.findAllByText(/Use at most 500 characters; these are 501/))[0],
+      (await dialog.findAllByText(/Use at most 500 characters\. It has 501 now/))[0],
     ).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.type(dialog.getByLabelText(/^Note/), '{Backspace}');

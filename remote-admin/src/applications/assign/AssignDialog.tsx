@@ -1,9 +1,10 @@
+import { AssignForm } from 'shared-area/assign';
 import { useRecords, watchColleagues, type Application } from 'shared-data';
 import { Skeleton } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { useOutcome } from 'shared-ui/outcome';
 import { RecordsView } from '../../admin/RecordsView';
-import { AssignForm } from './AssignForm';
+import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useAssignMessages } from './i18n';
 
 interface AssignDialogProps {
@@ -27,6 +28,7 @@ export function AssignDialog({ application, open, onClose }: AssignDialogProps) 
 function Assign({ application, onClose }: Omit<AssignDialogProps, 'open'>) {
   const t = useAssignMessages();
   const showOutcome = useOutcome();
+  const describe = useProblemMessage();
   const colleagues = useRecords(watchColleagues);
   const { number, applicant, assignee } = application;
   return (
@@ -35,6 +37,11 @@ function Assign({ application, onClose }: Omit<AssignDialogProps, 'open'>) {
         <AssignForm
           application={application}
           colleagues={all.filter(({ uid }) => uid !== applicant.uid && uid !== assignee?.uid)}
+          none={t('noColleague')}
+          release={assignee && t('backToList')}
+          label={t('save')}
+          busyLabel={t('saving')}
+          describe={describe}
           onCancel={onClose}
           onAssigned={(name) => {
             onClose();

@@ -69,17 +69,9 @@ export default {
   assigned: '{name} has taken it meanwhile.',
 
   'handOver.title': 'Hand over {number}',
-  'handOver.about': '{service} for {applicant}',
   'handOver.failed': 'Your colleagues could not be loaded',
   'handOver.nobody': 'Nobody else works here yet. Give it back, and whoever joins can take it.',
-  'handOver.colleague': 'To whom',
-  'handOver.choose': 'Choose a colleague...',
-  'handOver.missing': 'Choose to whom you hand it over',
-  'handOver.note': 'Note',
-  'handOver.noteHint': 'What your colleague needs to know. Citizens cannot read it.',
-  'handOver.tooLong': 'Use at most {limit, number} characters; these are {length, number}',
   'handOver.saving': 'Handing over...',
-  'handOver.cancel': 'Cancel',
 
   'key.next': 'Take next',
   'key.down': 'To the next application',

@@ -70,17 +70,9 @@ export default {
   assigned: 'दरम्यान ते {name} यांनी घेतले आहे.',
 
   'handOver.title': '{number} सोपवा',
-  'handOver.about': '{service}, अर्जदार {applicant}',
   'handOver.failed': 'तुमच्या सहकाऱ्यांची यादी उघडता आली नाही',
   'handOver.nobody': 'येथे अजून दुसरे कोणी काम करत नाही. ते परत द्या, म्हणजे नंतर येणारे ते घेऊ शकतील.',
-  'handOver.colleague': 'कोणाकडे',
-  'handOver.choose': 'सहकारी निवडा...',
-  'handOver.missing': 'कोणाकडे सोपवायचे ते निवडा',
-  'handOver.note': 'टीप',
-  'handOver.noteHint': 'सहकाऱ्याला काय माहीत असायला हवे. नागरिकांना ही टीप वाचता येत नाही.',
-  'handOver.tooLong': 'जास्तीत जास्त {limit, number} अक्षरे वापरा; आता {length, number} आहेत',
   'handOver.saving': 'सोपवत आहे...',
-  'handOver.cancel': 'मागे जा',
 
   'key.next': 'पुढचे प्रकरण घ्या',
   'key.down': 'पुढच्या अर्जाकडे',

@@ -1,13 +1,13 @@
-import { optionalText, ServiceName } from 'shared-area';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
 import { Actions, Button, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { useAction } from 'shared-ui/outcome';
+import { useAction, type Outcome } from 'shared-ui/outcome';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { useProblemMessage } from '../../admin/useProblemMessage';
-import { AssignMessage, useAssignMessages, type TranslateAssign } from './i18n';
+import { optionalText } from '../requiredText/requiredText';
+import { ServiceName } from '../ServiceName/ServiceName';
+import { FormattedMessage, useMessages, type TranslateAssign } from './i18n';
 
 /** The choice that gives it back: no uid is a word. */
 const nobody = 'nobody';
@@ -16,44 +16,66 @@ interface AssignFormProps {
   application: Application;
   /** Whom it can be given to. */
   colleagues: readonly Colleague[];
+  /** Says that there is nobody. */
+  none: string;
+  /** The choice that nobody has it any more; left out where it cannot be given back here. */
+  release?: string | undefined;
+  /** Of the button that gives it, and while that is under way. */
+  label: string;
+  busyLabel: string;
+  /** Says in the words of the area what went wrong. */
+  describe: (error: unknown) => string | Outcome;
   onCancel: () => void;
   /** Called with the name of whoever has it now; undefined where nobody has. */
   onAssigned: (name: string | undefined) => void;
 }
 
 /** To whom, and what they need to know. What was typed stays when it cannot be saved. */
-export function AssignForm({ application, colleagues, onCancel, onAssigned }: AssignFormProps) {
-  const t = useAssignMessages();
+export function AssignForm({
+  application,
+  colleagues,
+  none,
+  release,
+  label,
+  busyLabel,
+  describe,
+  onCancel,
+  onAssigned,
+}: AssignFormProps) {
+  const t = useMessages();
   const ids = useFieldIds(['colleague', 'note']);
-  const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
+  const { run, outcome } = useAction(describe, { shownIn: 'page' });
   const form = useForm({
     resolver: valibotResolver(assignSchema(t)),
     defaultValues: { colleague: '', note: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
-  const { id, service, applicant, assignee } = application;
   const people = colleagues.map(({ uid, name }) => ({ value: uid, label: name }));
-  const options = assignee ? [...people, { value: nobody, label: t('backToList') }] : people;
-  if (options.length === 0) return <p>{t('noColleague')}</p>;
+  const options = release === undefined ? people : [...people, { value: nobody, label: release }];
+  if (options.length === 0) return <p>{none}</p>;
 
+  const { id, service, applicant } = application;
   return (
     <Form
       form={form}
       ids={ids}
-      onSubmit={({ colleague, note }) =>
+      onSubmit={(values) =>
         run('assign', async () => {
-          const to = colleagues.find(({ uid }) => uid === colleague);
-          // Somebody who does not work here any more: the list has changed, and nobody else is chosen.
-          if (!to && colleague !== nobody) return undefined;
-          await assignApplication(id, { to, ...(note && to ? { note } : {}) });
+          const to = colleagues.find(({ uid }) => uid === values.colleague);
+          if (!to && values.colleague !== nobody) {
+            form.setError('colleague', { message: t('gone') }, { shouldFocus: true });
+            return undefined;
+          }
+          await assignApplication(id, { to, ...(values.note && to ? { note: values.note } : {}) });
+          form.reset(values);
           onAssigned(to?.name);
           return undefined;
         })
       }
     >
       <p>
-        <AssignMessage
+        <FormattedMessage
           id="about"
           values={{ service: <ServiceName>{service}</ServiceName>, applicant: applicant.name }}
         />
@@ -70,15 +92,15 @@ export function AssignForm({ application, colleagues, onCancel, onAssigned }: As
       <TextAreaField
         {...form.register('note')}
         id={ids.note}
-        label={t('noteLabel')}
+        label={t('note')}
         hint={t('noteHint')}
         optional
         rows={3}
         error={errors.note?.message}
       />
       <Actions>
-        <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
-          {t('save')}
+        <Button type="submit" busy={isSubmitting} busyLabel={busyLabel}>
+          {label}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {t('cancel')}

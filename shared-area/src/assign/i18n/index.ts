@@ -1,0 +1,10 @@
+import { createMessages, type Translate } from 'shared-ui';
+import en from './en';
+
+/** As those of `shared-area/deadline`. */
+export const { useMessages, FormattedMessage } = createMessages(
+  'shared-area.assign',
+  en,
+  (language) => import(`./${language}`),
+);
+export type TranslateAssign = Translate<typeof en>;

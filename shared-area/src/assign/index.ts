@@ -1,0 +1,1 @@
+export { AssignForm } from './AssignForm';
