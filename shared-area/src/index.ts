@@ -27,6 +27,7 @@ export { optionalLine, requiredLine } from './requiredText/requiredLine';
 export { optionalText, requiredText } from './requiredText/requiredText';
 export { SearchedNote } from './SearchedNote/SearchedNote';
 export { ServiceName } from './ServiceName/ServiceName';
+export { useServiceChoices } from './ServiceName/useServiceChoices';
 export { useServiceName } from './ServiceName/useServiceName';
 export { useServiceNames } from './ServiceName/useServiceNames';
 export { StatusMark, statusTones } from './StatusMark/StatusMark';

@@ -1,6 +1,5 @@
-import { useServiceNames } from 'shared-area';
-import { useRecords, watchServices } from 'shared-data';
-import { officeLists, serviceCatalogue } from 'shared-data/model';
+import { useServiceChoices } from 'shared-area';
+import { officeLists } from 'shared-data/model';
 import { SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
 import { useApplicationsMessages } from './i18n';
@@ -11,14 +10,10 @@ import { outcomes, type ApplicationsAddress } from './useApplicationsAddress';
 export function ApplicationFilters({ address }: Pick<ApplicationsAddress, 'address'>) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();
-  const nameOf = useServiceNames();
-  const services = useRecords(watchServices);
   const { chosen } = address;
   const service = chosen.filter('service');
+  const services = useServiceChoices(service);
   const kind = chosen.oneOf('waiting', officeLists);
-  const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
-  // Applications of a service stay when it is taken off the list.
-  const names = [...new Set([...listed, ...serviceCatalogue, ...(service ? [service] : [])])];
 
   return (
     <TableToolbar>
@@ -39,10 +34,7 @@ export function ApplicationFilters({ address }: Pick<ApplicationsAddress, 'addre
         label={t('applications.service')}
         value={service}
         placeholder={t('applications.allServices')}
-        options={names.map((name) => {
-          const { text, lang } = nameOf(name);
-          return { value: name, label: text, lang };
-        })}
+        options={services}
         onChange={({ target }) => address.change({ service: target.value })}
       />
       <SelectField

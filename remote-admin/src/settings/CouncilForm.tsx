@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { InFirstLanguage, languageName, useFirstLanguage } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
@@ -6,12 +5,9 @@ import { Actions, Button, SelectField, TextField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormSheet } from '../admin/FormSheet';
-import { hasName } from '../admin/hasName';
 import { useAdmin } from '../admin/useAdmin';
-import { useProblemMessage } from '../admin/useProblemMessage';
 import { useSettingsMessages } from './i18n';
 import { OpenDaysField } from './OpenDaysField';
 import {
@@ -21,6 +17,7 @@ import {
 } from './settingsFormSchema';
 import { TranslatedGroup } from './TranslatedGroup';
 import { typedWords, wordField, wordFields, wordsToType } from './translatedWords';
+import { useSaveSettings } from './useSaveSettings';
 
 const fieldNames = [
   'name',
@@ -47,9 +44,10 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   const firstLanguage = useFirstLanguage();
   const session = useAdmin();
   const ids = useFieldIds(fieldNames);
-  const { run } = useAction(useProblemMessage());
-  /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
-  const [seen, setSeen] = useState<number | null>(settings.revision);
+  const saveAt = useSaveSettings({
+    revision: settings.revision,
+    words: { saved: t('saved'), changed: t('changed') },
+  });
   const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
     resolver: valibotResolver(settingsFormSchema(t)),
     defaultValues: {
@@ -67,25 +65,19 @@ export function CouncilForm({ settings }: CouncilFormProps) {
     name: ['openDays', 'opensAt', 'closesAt', 'hoursNote', 'translations'],
   });
 
-  const save = ({ translations: typedIn, language, ...values }: SettingsFormOutput) =>
-    run('save', async () => {
-      const typed = form.getValues();
-      try {
-        const saved = await saveSettings({
+  const save = ({ translations: typedIn, language, ...values }: SettingsFormOutput) => {
+    const typed = form.getValues();
+    return saveAt(
+      (revision) =>
+        saveSettings({
           ...values,
           ...typedWords(typedIn),
           ...(language === '' ? {} : { language }),
-          revision: seen ?? settings.revision,
-        });
-        setSeen(saved.revision);
-      } catch (error) {
-        if (!hasName(error, 'SettingsChangedError')) throw error;
-        setSeen(null);
-        return { tone: 'warn', text: t('changed') };
-      }
-      form.reset(typed, { keepValues: true });
-      return { tone: 'good', text: t('saved') };
-    });
+          revision,
+        }),
+      () => form.reset(typed, { keepValues: true }),
+    );
+  };
 
   const shown = opensAt && closesAt && formatHours(openDays, opensAt, closesAt);
 

@@ -1,6 +1,4 @@
-import { useServiceNames } from 'shared-area';
-import { useRecords, watchServices } from 'shared-data';
-import { serviceCatalogue } from 'shared-data/model';
+import { useServiceChoices } from 'shared-area';
 import { Button, CheckboxField, SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
 import { useWorklistMessages } from './i18n';
@@ -11,11 +9,7 @@ export function WorklistFilters({ address }: { address: WorklistAddress }) {
   const t = useWorklistMessages();
   const { search, chosen, tab, hasDue, isFiltered, change } = address;
   const service = chosen.filter('service');
-  const nameOf = useServiceNames();
-  const services = useRecords(watchServices);
-  const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
-  // Applications of a service stay when it is taken off the list.
-  const names = [...new Set([...listed, ...serviceCatalogue, ...(service ? [service] : [])])];
+  const services = useServiceChoices(service);
 
   return (
     <TableToolbar role="search" aria-label={t('search')}>
@@ -29,10 +23,7 @@ export function WorklistFilters({ address }: { address: WorklistAddress }) {
         label={t('service')}
         value={service}
         placeholder={t('allServices')}
-        options={names.map((name) => {
-          const { text, lang } = nameOf(name);
-          return { value: name, label: text, lang };
-        })}
+        options={services}
         onChange={({ target }) => change({ service: target.value })}
       />
       {hasDue && (

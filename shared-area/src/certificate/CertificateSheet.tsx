@@ -8,6 +8,7 @@ import { InBoth, ParagraphInBoth } from './InBoth';
 import { makeCode } from './makeCode';
 import { officeDayIn } from './officeDay';
 import { PaperHead } from './PaperHead';
+import { PaperRows } from './PaperRows';
 import { SheetFrame } from './SheetFrame';
 import { sheetRows, type SheetContent } from './sheetRows';
 import { sheetStep } from './sheetStep';
@@ -77,21 +78,7 @@ function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
           {second.text}
         </p>
       )}
-      <table data-part="facts">
-        <caption lang={pageLanguage}>{t('facts')}</caption>
-        <tbody>
-          {rows.map(({ label, value }, at) => (
-            <tr key={`${at} ${label.text}`}>
-              <th scope="row">
-                <InBoth {...label} language={language} />
-              </th>
-              <td>
-                <InBoth {...value} language={language} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperRows rows={rows} caption={t('facts')} language={language} />
       <div data-part="foot">
         {code && number ? (
           <CertificateCode code={code} label={t('code', { number })} lang={pageLanguage} />

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useLanguage } from 'shared-ui';
 import { styled } from 'styled-components';
-import { InBoth, ParagraphInBoth, type BothTexts } from './InBoth';
+import { ParagraphInBoth, type BothTexts } from './InBoth';
 import { PaperHead, type PaperHeadProps } from './PaperHead';
+import { PaperRows } from './PaperRows';
 import { SheetFrame } from './SheetFrame';
 import type { SheetRow } from './sheetRows';
 import { sheetStep } from './sheetStep';
@@ -79,21 +80,7 @@ export function PaperSheet({
         )}
       </div>
       {text && <ParagraphInBoth {...text} language={language} part="text" />}
-      <table data-part="facts">
-        <caption lang={pageLanguage}>{caption}</caption>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label.text}>
-              <th scope="row">
-                <InBoth {...label} language={language} />
-              </th>
-              <td>
-                <InBoth {...value} language={language} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperRows rows={rows} caption={caption} language={language} />
       <div data-part="foot">{foot}</div>
     </Sheet>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { languageName, useFirstLanguage } from 'shared-area';
 import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
 import { councilDay } from 'shared-data/model';
@@ -6,14 +5,12 @@ import { Actions, Button, TextAreaField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormSheet } from '../../admin/FormSheet';
-import { hasName } from '../../admin/hasName';
 import { useAdmin } from '../../admin/useAdmin';
-import { useProblemMessage } from '../../admin/useProblemMessage';
 import { typedWords, wordField, wordFields, wordsToType } from '../translatedWords';
 import { TranslatedGroup } from '../TranslatedGroup';
+import { useSaveSettings } from '../useSaveSettings';
 import { HolidayFields } from './HolidayFields';
 import { useOfficeMessages } from './i18n';
 import { officeFormSchema, type OfficeFormInput, type OfficeFormOutput } from './officeFormSchema';
@@ -32,9 +29,10 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
     ...(['holidays', 'day', 'name', 'year', 'overdueAdvice'] as const),
     ...wordFields(['overdueAdvice']),
   ]);
-  const { run } = useAction(useProblemMessage());
-  /** As in `CouncilForm`. */
-  const [seen, setSeen] = useState<number | null>(office.revision);
+  const saveAt = useSaveSettings({
+    revision: office.revision,
+    words: { saved: t('saved'), changed: t('changed') },
+  });
   const today = councilDay(councilNow());
   const form = useForm<OfficeFormInput, unknown, OfficeFormOutput>({
     resolver: valibotResolver(officeFormSchema({ openDays, today }, t)),
@@ -51,24 +49,13 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
 
   const translations = useWatch({ control: form.control, name: 'translations' });
 
-  const save = ({ holidays, overdueAdvice, translations: typed }: OfficeFormOutput) =>
-    run('save', async () => {
-      const entered = form.getValues();
-      try {
-        const revision = seen ?? office.revision;
-        const saved = await saveOffice({
-          ...{ holidays, overdueAdvice, revision },
-          ...typedWords(typed),
-        });
-        setSeen(saved.revision);
-      } catch (error) {
-        if (!hasName(error, 'SettingsChangedError')) throw error;
-        setSeen(null);
-        return { tone: 'warn', text: t('changed') };
-      }
-      form.reset(entered, { keepValues: true });
-      return { tone: 'good', text: t('saved') };
-    });
+  const save = ({ holidays, overdueAdvice, translations: typed }: OfficeFormOutput) => {
+    const entered = form.getValues();
+    return saveAt(
+      (revision) => saveOffice({ ...{ holidays, overdueAdvice, revision }, ...typedWords(typed) }),
+      () => form.reset(entered, { keepValues: true }),
+    );
+  };
 
   return (
     <FormSheet as="section" aria-label={t('title')}>
