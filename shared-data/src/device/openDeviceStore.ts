@@ -18,6 +18,7 @@ import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevi
 import type { Actor } from '../applications/Application';
 import { currentActor } from '../store/currentActor';
 import { RecordsUnavailableError } from '../store/errors';
+import { openFeatures } from '../store/openFeatures';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
@@ -105,25 +106,7 @@ export async function openDeviceStore(
   };
   return {
     kind: 'device',
-    applications: features.applications.open(context),
-    services: features.services.open(context),
-    definitions: features.definitions.open(context),
-    certificates: features.certificates.open(context),
-    tasks: features.tasks.open(context),
-    worklist: features.worklist.open(context),
-    log: features.log.open(context),
-    payments: features.payments.open(context),
-    citizenDashboard: features.citizenDashboard.open(context),
-    staffProfile: features.staffProfile.open(context),
-    people: features.people.open(context),
-    drafts: features.drafts.open(context),
-    appointments: features.appointments.open(context),
-    settings: features.settings.open(context),
-    preparedTexts: features.preparedTexts.open(context),
-    reports: features.reports.open(context),
-    searches: features.searches.open(context),
-    payslips: features.payslips.open(context),
-    positionApplications: features.positionApplications.open(context),
+    ...openFeatures(features, context),
     outbox: outboxOnDevice,
     watchConnection: () => watchValue({ state: 'local' }),
     close,

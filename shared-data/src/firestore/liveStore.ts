@@ -17,6 +17,7 @@ import { settingsOnFirestore } from '../settings/firestore/settingsOnFirestore';
 import { preparedTextsOnFirestore } from '../settings/texts/firestore/preparedTextsOnFirestore';
 import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfileOnFirestore';
 import { RecordsUnavailableError } from '../store/errors';
+import { openFeatures } from '../store/openFeatures';
 import { listenToWiping } from '../store/recordsOwner';
 import type { RecordStore } from '../store/RecordStore';
 import { tasksOnFirestore } from '../tasks/firestore/tasksOnFirestore';
@@ -119,31 +120,15 @@ export function liveStore(parts: LiveParts): RecordStore {
     end({ wipe: false }).catch((cause: unknown) => console.error(cause));
   }
   const stopListening = listenToWiping(lost);
+  const opened = openFeatures(features, context);
   return {
     kind: 'firestore',
+    ...opened,
     applications: {
-      ...features.applications.open(context),
+      ...opened.applications,
       submit: (...submission) =>
         context.guarded(async () => (await local.open()).submit(...submission)),
     },
-    services: features.services.open(context),
-    definitions: features.definitions.open(context),
-    certificates: features.certificates.open(context),
-    tasks: features.tasks.open(context),
-    worklist: features.worklist.open(context),
-    log: features.log.open(context),
-    payments: features.payments.open(context),
-    citizenDashboard: features.citizenDashboard.open(context),
-    staffProfile: features.staffProfile.open(context),
-    people: features.people.open(context),
-    drafts: features.drafts.open(context),
-    appointments: features.appointments.open(context),
-    settings: features.settings.open(context),
-    preparedTexts: features.preparedTexts.open(context),
-    reports: features.reports.open(context),
-    searches: features.searches.open(context),
-    payslips: features.payslips.open(context),
-    positionApplications: features.positionApplications.open(context),
     outbox: outboxOnFirestore(context),
     watchConnection: () => connection.watch,
     close() {

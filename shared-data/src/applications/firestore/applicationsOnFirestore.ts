@@ -8,7 +8,12 @@ import type { ApplicationRecords, ApplicationCounts } from '../ApplicationRecord
 import { averageProcessingHours, countsOf } from '../applicationFigures';
 import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
-import { applicationsIn, toApplication, toApplications } from './storedApplication';
+import {
+  applicationsIn,
+  requireApplication,
+  toApplication,
+  toApplications,
+} from './storedApplication';
 import { watchPageOnFirestore } from './watchPage';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 import { watchCount } from '../../firestore/watchCount';
@@ -52,11 +57,7 @@ function watchOne(
   { firestore, watchDocument }: LiveContext,
   id: ApplicationId,
 ): Watch<Application> {
-  return watchDocument(doc(applicationsIn(firestore), id), (snapshot) => {
-    const application = toApplication(snapshot);
-    if (!application) throw new RecordNotFoundError('application', id);
-    return application;
-  });
+  return watchDocument(doc(applicationsIn(firestore), id), requireApplication);
 }
 
 async function readDocumentOf(

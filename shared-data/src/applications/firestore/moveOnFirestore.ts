@@ -13,7 +13,7 @@ import { moveDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
-import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
+import { MoveNotAllowedError, NotPermittedError } from '../../store/errors';
 import type { Actor, Application, ApplicationEvent } from '../Application';
 import type { Move } from '../ApplicationRecords';
 import { fetchOnce } from '../../store/fetchOnce';
@@ -23,7 +23,7 @@ import { outcomeOf } from '../statusWords';
 import { toStoredDocument } from './addApplication';
 import { wordKeys } from './applicationKeys';
 import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
-import { applicationsIn, toApplication } from './storedApplication';
+import { applicationsIn, requireApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { markStep } from '../../reports/firestore/markStep';
@@ -39,11 +39,8 @@ export async function moveOnFirestore(
   { act, ...move }: CertifiedMove,
 ): Promise<Application> {
   const reference = doc(applicationsIn(context.firestore), id);
-  const read = async (transaction: Transaction) => {
-    const application = toApplication(await transaction.get(reference));
-    if (!application) throw new RecordNotFoundError('application', id);
-    return application;
-  };
+  const read = async (transaction: Transaction) =>
+    requireApplication(await transaction.get(reference));
   try {
     if (move.documents?.length) {
       const contents = await readDocuments(move.documents);

@@ -6,6 +6,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { withTimes } from '../../firestore/withTimes';
+import { RecordNotFoundError } from '../../store/errors';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
@@ -24,6 +25,13 @@ export function applicationsIn(firestore: Firestore): CollectionReference {
 /** Undefined where there is none, and where it does not fit. */
 export function toApplication(snapshot: DocumentSnapshot): Application | undefined {
   return parseRecord(applicationSchema, 'application', recordIn(snapshot));
+}
+
+/** @throws RecordNotFoundError where there is none, and where it does not fit */
+export function requireApplication(snapshot: DocumentSnapshot): Application {
+  const application = toApplication(snapshot);
+  if (!application) throw new RecordNotFoundError('application', snapshot.id);
+  return application;
 }
 
 /** Those that fit, in the order of the query. */

@@ -1,6 +1,5 @@
 import type { Dexie } from 'dexie';
 import type { Actor } from '../../applications/Application';
-import type { Move } from '../../applications/ApplicationRecords';
 import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
@@ -9,27 +8,19 @@ import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, KeyId } from '../../store/kinds';
 import { parseRecords } from '../../store/parseRecord';
 import type { Certificate, SigningKey } from '../Certificate';
-import type { CertificateChange, CertificateRecords } from '../CertificateRecords';
+import { certificateChanges } from '../certificateChanges';
+import type { CertificateRecords } from '../CertificateRecords';
 import { certificateSchema, signingKeySchema } from '../certificateSchemas';
-import type { CertificateAct } from '../planCertificate';
 import { certificateTablesOf } from './certificateTables';
 
 /** The certificates' part of the device store. */
 export function openCertificates(context: DeviceContext): CertificateRecords {
   const { db, live, guarded } = context;
-  const act = (
-    id: ApplicationId,
-    { by, reason, revision, names }: CertificateChange & { names?: Move['names'] },
-    what: CertificateAct,
-  ) => {
-    const move = { to: 'approved', note: reason, by, revision, names, act: what } as const;
-    return guarded(async () => (await acts()).moveOnDevice(context, id, move));
-  };
   return {
+    ...certificateChanges((id, move) =>
+      guarded(async () => (await acts()).moveOnDevice(context, id, move)),
+    ),
     watchOf: (id) => live(() => findCertificates(db, id)),
-    revoke: (id, change) => act(id, change, { number: change.number, change: 'revoked' }),
-    replace: (id, change) =>
-      act(id, change, { number: change.number, change: 'replaced', answers: change.answers }),
     watchKeys: () => live(() => findKeys(db)),
     revokeKey: (kid, by) => guarded(() => revokeKey(context, kid, by)),
   };

@@ -1,7 +1,6 @@
 import { collection, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Application } from '../../applications/Application';
-import type { Move } from '../../applications/ApplicationRecords';
-import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import { moveOnFirestore } from '../../applications/firestore/moveOnFirestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
@@ -17,9 +16,9 @@ import { watchAfter } from '../../store/watchAfter';
 import { watchEach } from '../../store/watchEach';
 import { watchValue } from '../../store/watchValue';
 import type { Certificate, SigningKey } from '../Certificate';
-import type { CertificateChange, CertificateRecords } from '../CertificateRecords';
+import { certificateChanges } from '../certificateChanges';
+import type { CertificateRecords } from '../CertificateRecords';
 import { signingKeySchema } from '../certificateSchemas';
-import type { CertificateAct } from '../planCertificate';
 import { ownKeysIn } from './ownKeyTables';
 import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './storedCertificate';
 
@@ -30,19 +29,9 @@ const mostKeys = 500;
 /** The certificates' part of the live store. */
 export function openCertificates(context: LiveContext): CertificateRecords {
   const { firestore, guarded } = context;
-  const act = (
-    id: ApplicationId,
-    { by, reason, revision, names }: CertificateChange & { names?: Move['names'] },
-    what: CertificateAct,
-  ) => {
-    const move = { to: 'approved', note: reason, by, revision, names, act: what } as const;
-    return guarded(() => moveOnFirestore(context, id, move));
-  };
   return {
+    ...certificateChanges((id, move) => guarded(() => moveOnFirestore(context, id, move))),
     watchOf: (id) => watchCertificates(context, id),
-    revoke: (id, change) => act(id, change, { number: change.number, change: 'revoked' }),
-    replace: (id, change) =>
-      act(id, change, { number: change.number, change: 'replaced', answers: change.answers }),
     watchKeys: () => watchKeys(context),
     revokeKey: (kid, { uid }) =>
       guarded(() =>
@@ -68,11 +57,7 @@ export function openCertificates(context: LiveContext): CertificateRecords {
 /** An application that has none costs nothing more than itself. */
 function watchCertificates(context: LiveContext, id: ApplicationId): Watch<Certificate[]> {
   const { firestore, watchDocument } = context;
-  const application = watchDocument(doc(applicationsIn(firestore), id), (snapshot) => {
-    const found = toApplication(snapshot);
-    if (!found) throw new RecordNotFoundError('application', id);
-    return found;
-  });
+  const application = watchDocument(doc(applicationsIn(firestore), id), requireApplication);
   return watchEach(
     application,
     ({ certificate }) => certificate,

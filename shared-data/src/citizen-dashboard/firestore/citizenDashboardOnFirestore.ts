@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { watchMine } from '../../applications/firestore/applicationsOnFirestore';
-import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import { watchAppointments } from '../../appointments/firestore/appointmentsOnFirestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
@@ -109,8 +109,7 @@ function readMessage({ firestore, transact }: LiveContext, id: MessageId): Promi
 function seeDecision({ firestore, transact }: LiveContext, id: ApplicationId): Promise<void> {
   const reference = doc(applicationsIn(firestore), id);
   return transact(async (transaction) => {
-    const application = toApplication(await transaction.get(reference));
-    if (!application) throw new RecordNotFoundError('application', id);
+    const application = requireApplication(await transaction.get(reference));
     if (!isDecisionNew(application)) return;
     transaction.update(reference, { decisionSeen: application.revision });
   });

@@ -28,7 +28,7 @@ import {
   submitUnderOwnId,
 } from '../../applications/changes';
 import { readDocuments } from '../../files/readDocument';
-import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 
@@ -96,9 +96,7 @@ async function submitUnderId(
   if (!isSent) return { kind: 'waiting', draftId: id, service: text.service };
   showProgress({ documents, sentChunks: Infinity });
   const snapshot = await getDocFromServer(doc(applicationsIn(context.firestore), id));
-  const application = toApplication(snapshot);
-  if (!application) throw new RecordNotFoundError('application', id);
-  return { kind: 'sent', application };
+  return { kind: 'sent', application: requireApplication(snapshot) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Collection, Dexie, Table } from 'dexie';
 import type { Application } from '../../applications/Application';
-import { fromRow, tablesOf, type CounterRow } from '../../applications/device/applicationRow';
+import { tablesOf, type CounterRow } from '../../applications/device/applicationRow';
+import { getApplication } from '../../applications/device/findApplications';
 import { councilDay } from '../../clock/councilDay';
 import { councilDaySpan } from '../../clock/councilDaySpan';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
@@ -125,10 +126,4 @@ async function findOfDay(db: Dexie, day: IsoDay): Promise<Payment[]> {
 
 async function toPayments(rows: Collection<Payment>): Promise<Payment[]> {
   return parseRecords(paymentSchema, 'payment', await rows.toArray());
-}
-
-async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {
-  const application = fromRow(await tablesOf(db).applications.get(id));
-  if (!application) throw new RecordNotFoundError('application', id);
-  return application;
 }

@@ -1,6 +1,6 @@
 import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
-import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import { recordAt } from '../../certificates/firestore/storedCertificate';
 import { councilDay } from '../../clock/councilDay';
 import { councilDaySpan } from '../../clock/councilDaySpan';
@@ -66,7 +66,7 @@ function watchDay({ firestore, watchQuery, combine }: LiveContext, day: IsoDay):
 
 function watchFee({ firestore, watchDocument }: LiveContext, id: ApplicationId): Watch<Fee> {
   const source = watchDocument(doc(applicationsIn(firestore), id), (application) => {
-    if (!toApplication(application)) throw new RecordNotFoundError('application', id);
+    requireApplication(application);
     return feeSource(firestore, application)?.path;
   });
   return watchEach(
@@ -160,9 +160,7 @@ async function readApplication(
   id: ApplicationId,
 ) {
   const snapshot = await transaction.get(doc(applicationsIn(firestore), id));
-  const application = toApplication(snapshot);
-  if (!application) throw new RecordNotFoundError('application', id);
-  return { snapshot, application };
+  return { snapshot, application: requireApplication(snapshot) };
 }
 
 async function getPayment(

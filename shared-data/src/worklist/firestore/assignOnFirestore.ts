@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import type { Actor, Application } from '../../applications/Application';
 import { filtersOf, orderOf } from '../../applications/firestore/pageCursors';
-import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import { outcomeOf } from '../../applications/statusWords';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
@@ -21,7 +21,7 @@ import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
-import { ApplicationChangedError, RecordNotFoundError } from '../../store/errors';
+import { ApplicationChangedError } from '../../store/errors';
 import type { ApplicationId, UserId } from '../../store/kinds';
 import { assignTo, isColleague, isLeaver, unlessGone } from '../assignTo';
 import { statusesOn } from '../desks';
@@ -46,11 +46,8 @@ export async function assignOnFirestore(
 ): Promise<Application> {
   const { firestore, now } = context;
   const reference = doc(applicationsIn(firestore), id);
-  const read = async (transaction: Transaction) => {
-    const application = toApplication(await transaction.get(reference));
-    if (!application) throw new RecordNotFoundError('application', id);
-    return application;
-  };
+  const read = async (transaction: Transaction) =>
+    requireApplication(await transaction.get(reference));
   await retryTransaction(context, async (transaction) => {
     const before = await read(transaction);
     if (isFree && before.assignee) throw new AssignedError(before.assignee.name);

@@ -1,4 +1,4 @@
-import { createMessages, type Translate } from 'shared-ui';
+import { createMessages } from 'shared-ui';
 import en from './en';
 
 export const { useMessages: useAssignMessages, FormattedMessage: AssignMessage } = createMessages(
@@ -6,4 +6,3 @@ export const { useMessages: useAssignMessages, FormattedMessage: AssignMessage }
   en,
   (language) => import(`./${language}`),
 );
-export type TranslateAssign = Translate<typeof en>;

@@ -1,0 +1,24 @@
+import type { Application } from '../applications/Application';
+import type { Move } from '../applications/ApplicationRecords';
+import type { ApplicationId } from '../store/kinds';
+import type { CertificateChange, CertificateRecords } from './CertificateRecords';
+import type { CertificateAct, CertifiedMove } from './planCertificate';
+
+/**
+ * Revoking and replacing a certificate: each is a move of an approved application that stays approved.
+ * @param move stores the move in the adapter's own way
+ */
+export function certificateChanges(
+  move: (id: ApplicationId, move: CertifiedMove) => Promise<Application>,
+): Pick<CertificateRecords, 'revoke' | 'replace'> {
+  const change = (
+    id: ApplicationId,
+    { by, reason, revision, names }: CertificateChange & Pick<Move, 'names'>,
+    act: CertificateAct,
+  ) => move(id, { to: 'approved', note: reason, by, revision, names, act });
+  return {
+    revoke: (id, asked) => change(id, asked, { number: asked.number, change: 'revoked' }),
+    replace: (id, asked) =>
+      change(id, asked, { number: asked.number, change: 'replaced', answers: asked.answers }),
+  };
+}
