@@ -13,6 +13,8 @@ recordsForEachTest();
 
 it('shows a month of pay, another on request, and prints it', async () => {
   window.print = jest.fn();
+  signInAs('admin');
+  await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
   const { user, container } = renderPortal(<StaffArea />, {
     path: '/staff/payslips',
     session: 'staff',
@@ -28,6 +30,8 @@ it('shows a month of pay, another on request, and prints it', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);
+  const help = within(screen.getByRole('region', { name: 'Help' }));
+  expect(await help.findByText('Green Valley Council')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
