@@ -5,12 +5,12 @@ import { councilDay } from 'shared-data/model';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { citizen } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const { uid, name } = personWith('staff');
 const byStaff = { uid, name, role: 'staff' } as const;
 const byAdmin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;

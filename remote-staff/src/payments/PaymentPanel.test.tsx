@@ -7,13 +7,14 @@ import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { readNow } from '../testing/readNow';
+import { citizen } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 afterEach(() => act(() => activateLanguage('en')));
 
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const { uid, name } = personWith('staff');
 const byStaff = { uid, name, role: 'staff' } as const;
 
@@ -29,7 +30,7 @@ const receipt = `R-${year}-0001`;
 
 async function paymentsOf(id: string) {
   const { payments } = await openRecords();
-  return new Promise((resolve, reject) => payments.watchOf(id)({ next: resolve, error: reject }));
+  return readNow(payments.watchOf(id));
 }
 
 describe('the fee in a review', () => {

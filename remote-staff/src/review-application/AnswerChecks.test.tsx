@@ -9,13 +9,11 @@ import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
+import { button, check, citizen, colleague, history, readApplication } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
-
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
-const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
 
 async function openReview(application?: Application) {
   const filled = application ?? (await submitFilled(citizen));
@@ -33,19 +31,7 @@ async function openReview(application?: Application) {
   return view;
 }
 
-const saved = async () => {
-  const { applications } = await openRecords();
-  return new Promise<Application>((resolve, reject) => {
-    applications.watchOne('filled')({ next: resolve, error: reject });
-  });
-};
-const check = (label: string, agrees: string) =>
-  within(screen.getByRole('group', { name: label })).getByRole('button', { name: agrees });
-const button = (name: string) => screen.getByRole('button', { name });
-const history = () =>
-  within(screen.getByRole('region', { name: 'History' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const saved = () => readApplication('filled');
 
 it('lists answers and papers with what is missing, the fee and the due day (#16.5)', async () => {
   const { container } = await openReview();
@@ -59,6 +45,7 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   expect(about.getByText(/^Decision by/)).toBeVisible();
   const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
   expect(others).toHaveTextContent('Show letter.pdf');
+  expect(await screen.findByText('aadhaar.pdf could not be shown here.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openRecords, type Application } from 'shared-data';
+import { openRecords } from 'shared-data';
 import { submitFilled } from '../../../tools/testing/filledApplication';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { button, check, citizen, colleague, readApplication } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
-
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
-const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
 
 /** An application with answers, as it came or in review. */
 async function openReview(status: 'pending' | 'in-review' = 'pending') {
@@ -23,15 +21,7 @@ async function openReview(status: 'pending' | 'in-review' = 'pending') {
   return { ...view, number: filled.number };
 }
 
-const saved = async () => {
-  const { applications } = await openRecords();
-  return new Promise<Application>((resolve, reject) => {
-    applications.watchOne('filled')({ next: resolve, error: reject });
-  });
-};
-const check = (label: string, agrees: string) =>
-  within(screen.getByRole('group', { name: label })).getByRole('button', { name: agrees });
-const button = (name: string) => screen.getByRole('button', { name });
+const saved = () => readApplication('filled');
 
 describe('the keys of a review (#18)', () => {
   it('agree to everything, recommend and open the next one with two presses', async () => {

@@ -13,13 +13,11 @@ import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { button, citizen, colleague, history } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
-
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
-const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
 
 const pdf = () => new File(['%PDF-1.7'], 'ration-card.pdf', { type: 'application/pdf' });
 const letter = () => new File(['x'], 'letter.doc', { type: 'application/msword' });
@@ -37,12 +35,6 @@ async function openReview(documents = [pdf()]) {
   return { ...view, application };
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
-const history = () =>
-  within(screen.getByRole('region', { name: 'History' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
 it('shows what the citizen sent, and the steps that are open', async () => {
   const { container } = await openReview();
   expect(screen.getByText('A small shop')).toBeVisible();
@@ -50,6 +42,7 @@ it('shows what the citizen sent, and the steps that are open', async () => {
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
   expect(button('Take into review')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
+  expect(await screen.findByText('ration-card.pdf could not be shown here.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -148,7 +141,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(await screen.findByText(/^You have it/)).toBeVisible();
 
     const { worklist } = await openRecords();
-    const next = await worklist.takeNext(other, application.service);
+    const next = await act(() => worklist.takeNext(other, application.service));
     expect(next?.id).not.toBe(application.id);
   });
 
@@ -168,7 +161,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     jest.spyOn(applications, 'move').mockRejectedValueOnce(new ApplicationChangedError('id'));
     await user.click(button('Take into review'));
     expect(await screen.findByText(/^Somebody else has just changed this record/)).toBeVisible();
-    const next = await worklist.takeNext(other, application.service);
+    const next = await act(() => worklist.takeNext(other, application.service));
     expect(next?.id).toBe(application.id);
   });
 
@@ -229,7 +222,7 @@ it('adds a note, but not an empty one', async () => {
 it('tells the second of two who work on it, and keeps what they wrote', async () => {
   const { user, application } = await openReview();
   await user.type(screen.getByLabelText('Note'), 'Looks fine');
-  await moveAs(colleague, application.id, { to: 'in-review', revision: 1 });
+  await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
   expect(await screen.findByText(/Nitin Joshi has changed this application/)).toBeVisible();
 
   await user.click(button('Take into review'));
@@ -457,8 +450,10 @@ it('has no empty viewer where there is no paper to look at (#19.5)', async () =>
 it('warns of an application that a colleague has (#18)', async () => {
   const { application } = await openReview();
   const { people, worklist } = await openRecords();
-  await people.noteSession({ ...colleague, email: 'nitin@example.com' });
-  await act(() => worklist.assign(application.id, { to: colleague, by: colleague }));
+  await act(async () => {
+    await people.noteSession({ ...colleague, email: 'nitin@example.com' });
+    await worklist.assign(application.id, { to: colleague, by: colleague });
+  });
   expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
@@ -466,8 +461,10 @@ it('warns of an application that a colleague has (#18)', async () => {
 it('offers what somebody has who does not work here any more (#18)', async () => {
   const { application, user } = await openReview();
   const { people, worklist } = await openRecords();
-  await people.noteSession({ ...colleague, email: 'nitin@example.com' });
-  await act(() => worklist.assign(application.id, { to: colleague, by: colleague }));
+  await act(async () => {
+    await people.noteSession({ ...colleague, email: 'nitin@example.com' });
+    await worklist.assign(application.id, { to: colleague, by: colleague });
+  });
   await screen.findByText(/^Nitin Joshi has it since/);
   // Taken back without the cases being given back: the sweep was cut off.
   await act(() => people.changeRole(colleague.uid, 'user'));

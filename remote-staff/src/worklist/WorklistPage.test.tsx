@@ -6,13 +6,14 @@ import { moveAs } from '../../../tools/testing/moveAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { readNow } from '../testing/readNow';
+import { citizen } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 const learnClock = councilClock();
 afterEach(() => jest.restoreAllMocks());
 
-const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const self: Actor = { uid: 'demo-staff', name: 'Asha Kulkarni', role: 'staff' };
 const admin: Actor = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' };
 
@@ -41,17 +42,10 @@ async function assignTo(uid: string, id: string, by: Actor = admin) {
 /** Somebody else who works here, by a name that comes first in no sample. */
 async function findColleague() {
   const { worklist } = await openRecords();
-  return new Promise<{ uid: string; name: string }>((resolve, reject) => {
-    const stop = worklist.watchColleagues()({
-      next: (all) => {
-        const other = all.find(({ uid }) => uid !== self.uid);
-        if (other) resolve(other);
-        else reject(new Error('Nobody else works here.'));
-        queueMicrotask(() => stop());
-      },
-      error: reject,
-    });
-  });
+  const all = await readNow(worklist.watchColleagues());
+  const other = all.find(({ uid }) => uid !== self.uid);
+  if (!other) throw new Error('Nobody else works here.');
+  return other;
 }
 
 describe('on a device whose clock is wrong (#18)', () => {
