@@ -1,22 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { configureAxe } from 'jest-axe';
-import {
-  addService,
-  publishService,
-  watchServiceDesign,
-  type CertificateTemplate,
-  type ServiceDefinition,
-} from 'shared-data';
-import { definitionFrom } from 'shared-data/model';
+import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../tools/testing/signInAs';
-import { renderArea } from '../testing/renderArea';
+import { axe } from '../testing/axe';
+import { designOf, openRationCard } from '../testing/designer';
+import { tabTo } from '../testing/tabTo';
 
 recordsForEachTest();
 afterEach(() => act(() => activateLanguage('en')));
 
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 const template: CertificateTemplate = {
   title: 'Ration Card',
   text: 'This is to certify that {Head of the family} has a family.',
@@ -24,48 +16,26 @@ const template: CertificateTemplate = {
   signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
 };
 
-async function openDesigner(changes: Partial<ServiceDefinition> = {}) {
-  signInAs('admin');
-  const added = await addService('Ration Card');
-  if (!added.added) throw new Error('It was not added.');
-  const { service } = added;
-  const definition: ServiceDefinition = {
-    ...definitionFrom(service),
-    sections: [
-      {
-        id: 's1',
-        title: 'Household',
-        questions: [
-          { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
-          { id: 'q2', kind: 'number', label: 'Members', required: true },
-          { id: 'q3', kind: 'long-text', label: 'Reason', required: false },
-        ],
-      },
+async function openEditor(changes: Partial<ServiceDefinition> = {}) {
+  const { service, ...view } = await openRationCard(
+    [
+      { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
+      { id: 'q2', kind: 'number', label: 'Members', required: true },
+      { id: 'q3', kind: 'long-text', label: 'Reason', required: false },
     ],
-    ...changes,
-  };
-  await publishService(service.id, definition, 0);
-  const view = renderArea(`/admin/services/${service.id}`);
-  await screen.findByRole('button', { name: 'Publish' });
+    changes,
+  );
   const part = within(screen.getByRole('region', { name: 'Certificate' }));
   const saved = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText(/^The draft of “Ration Card” was saved/);
-    return new Promise<CertificateTemplate | undefined>((resolve, reject) => {
-      const stop = watchServiceDesign(service.id)({
-        next: ({ draft }) => {
-          resolve(draft?.definition.certificate);
-          stop();
-        },
-        error: reject,
-      });
-    });
+    return (await designOf(service.id)).draft?.definition.certificate;
   };
   return { ...view, part, saved };
 }
 
 it('describes a certificate, and shows at once how it is printed (#17.1)', async () => {
-  const { user, part, saved, container } = await openDesigner();
+  const { user, part, saved, container } = await openEditor();
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.getByLabelText('Title of the certificate')).toHaveValue('Ration Card');
   const text = part.getByLabelText('Text of the certificate');
@@ -102,7 +72,7 @@ it('describes a certificate, and shows at once how it is printed (#17.1)', async
 });
 
 it('puts an answer where the cursor was, in place of what was marked (#17.1)', async () => {
-  const { user, part } = await openDesigner({ certificate: template });
+  const { user, part } = await openEditor({ certificate: template });
   const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
   await user.click(text);
   const marked = template.text.indexOf('a family.');
@@ -112,7 +82,7 @@ it('puts an answer where the cursor was, in place of what was marked (#17.1)', a
 });
 
 it('renames a question in the text too, letter by letter (#17.1)', async () => {
-  const { user, part } = await openDesigner({ certificate: template });
+  const { user, part } = await openEditor({ certificate: template });
   await user.click(screen.getByRole('button', { name: /^Edit.*Head of the family/ }));
   const label = await screen.findByDisplayValue('Head of the family');
   await user.clear(label);
@@ -123,7 +93,7 @@ it('renames a question in the text too, letter by letter (#17.1)', async () => {
 });
 
 it('refuses to publish a certificate that names no question, and leads to its text (#17.1)', async () => {
-  const { user, part } = await openDesigner({ certificate: template });
+  const { user, part } = await openEditor({ certificate: template });
   const text = part.getByLabelText('Text of the certificate');
   await user.clear(text);
   await user.type(text, 'For {{Caste}.');
@@ -136,7 +106,7 @@ it('refuses to publish a certificate that names no question, and leads to its te
 });
 
 it('removes the certificate, and offers none for an answer from the office (#17.1)', async () => {
-  const { user, part, saved } = await openDesigner({ certificate: template });
+  const { user, part, saved } = await openEditor({ certificate: template });
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();
   expect(await saved()).toBeUndefined();
@@ -148,7 +118,7 @@ describe('issuing it only when the fee is paid', () => {
   const choice = 'Issue it only when the fee is paid';
 
   it('can be chosen where there is a fee (#18.5)', async () => {
-    const { user, part, saved, container } = await openDesigner({ certificate: template, fee: 50 });
+    const { user, part, saved, container } = await openEditor({ certificate: template, fee: 50 });
     await user.click(part.getByLabelText(choice));
     expect(part.getByLabelText(choice)).toBeChecked();
     expect(await axe(container)).toHaveNoViolations();
@@ -158,37 +128,30 @@ describe('issuing it only when the fee is paid', () => {
   });
 
   it('does not offer the choice for a free service (#18.5)', async () => {
-    const { part } = await openDesigner({ certificate: template });
+    const { part } = await openEditor({ certificate: template });
     expect(part.getByLabelText('Title of the certificate')).toBeVisible();
     expect(part.queryByLabelText(choice)).not.toBeInTheDocument();
   });
 });
 
 it('describes a certificate by keyboard alone (#17)', async () => {
-  const { user, part } = await openDesigner({ certificate: template });
-  async function reach(target: HTMLElement) {
-    for (let steps = 0; steps < 150 && document.activeElement !== target; steps += 1) {
-      await user.tab();
-    }
-    expect(target).toHaveFocus();
-  }
-
+  const { user, part } = await openEditor({ certificate: template });
   const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
-  await reach(text);
+  await tabTo(user, text);
   text.setSelectionRange(template.text.length, template.text.length);
   await user.keyboard(' Asked for by ');
-  await reach(part.getByRole('button', { name: 'Insert' }));
+  await tabTo(user, part.getByRole('button', { name: 'Insert' }));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(text).toHaveFocus());
   expect(text).toHaveValue(`${template.text} Asked for by {Applicant}`);
   const members = part.getByRole('checkbox', { name: 'Members' });
-  await reach(members);
+  await tabTo(user, members);
   await user.keyboard(' ');
   expect(members).toBeChecked();
 });
 
 it('marks the questions that it offers as English on a page in Hindi (#20.4)', async () => {
-  await openDesigner({ outcome: 'certificate', certificate: template });
+  await openEditor({ outcome: 'certificate', certificate: template });
   await act(() => activateLanguage('hi'));
   const certificate = within(await screen.findByRole('region', { name: 'प्रमाण पत्र' }));
   const offered = certificate.getAllByText(/^(Head of the family|Members|Applicant)$/);

@@ -1,76 +1,36 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { configureAxe } from 'jest-axe';
 import {
-  addService,
   openRecords,
   publishService,
   saveServiceDraft,
-  watchServiceDesign,
+  type Question,
   type Service,
-  type ServiceDefinition,
-  type ServiceDesign,
 } from 'shared-data';
-import { definitionFrom } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../tools/testing/signInAs';
+import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
+import { axe } from '../testing/axe';
+import { designOf, household, openDesigner, openRationCard } from '../testing/designer';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
 
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
-async function addRationCard(): Promise<Service> {
-  signInAs('admin');
-  const added = await addService('Ration Card');
-  if (!added.added) throw new Error('It was not added.');
-  return added.service;
-}
+/** Those of version 1. */
+const questions: Question[] = [
+  { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
+  { id: 'q2', kind: 'number', label: 'Members', required: true },
+  { id: 'q3', kind: 'phone', label: 'Phone', required: false },
+];
+const openPublished = () => openRationCard(questions);
+const addRationCard = () => addServiceAsAdmin('Ration Card');
 
-function designOf(id: string): Promise<ServiceDesign> {
-  return new Promise((resolve, reject) => {
-    const stop = watchServiceDesign(id)({
-      next: (design) => {
-        resolve(design);
-        stop();
-      },
-      error: reject,
-    });
-  });
-}
-
-/** A service with three questions and two papers, published as version 1. */
-function published(service: Service): ServiceDefinition {
-  return {
-    ...definitionFrom(service),
-    sections: [
-      {
-        id: 's1',
-        title: 'Household',
-        questions: [
-          { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
-          { id: 'q2', kind: 'number', label: 'Members', required: true },
-          { id: 'q3', kind: 'phone', label: 'Phone', required: false },
-        ],
-      },
-    ],
-  };
-}
-
-async function openDesigner(id: string) {
-  const view = renderArea(`/admin/services/${id}`);
-  await screen.findByRole('button', { name: 'Publish' });
-  return view;
-}
-
-async function openPublished() {
-  const service = await addRationCard();
-  await publishService(service.id, published(service), 0);
-  return { service, ...(await openDesigner(service.id)) };
-}
+/** What another admin makes of version 1. */
+const theirsOf = (service: Service) =>
+  household(service, questions, { name: 'Ration Card of theirs' });
 
 /** The names of the questions in their order, from the buttons that move them. */
 const questionsInOrder = () =>
@@ -343,24 +303,14 @@ describe('a definition that cannot be published', () => {
   });
 
   it('refuses a condition on a question that comes later or was removed (#16.2)', async () => {
-    const service = await addRationCard();
-    const made = published(service);
-    const [section] = made.sections;
-    if (!section) throw new Error('There is no section.');
-    section.questions.splice(
-      0,
-      2,
+    const { user } = await openRationCard([
       { id: 'q1', kind: 'yes-no', label: 'Have you moved here?', required: true },
       {
-        id: 'q2',
-        kind: 'short-text',
-        label: 'From where?',
-        required: true,
+        ...{ id: 'q2', kind: 'short-text', label: 'From where?', required: true },
         showIf: { question: 'q1', answer: 'yes' },
       },
-    );
-    await publishService(service.id, made, 0);
-    const { user } = await openDesigner(service.id);
+      ...questions.slice(2),
+    ]);
     await user.click(button('Move up From where?'));
     await user.click(button('Publish'));
     const link = /^Question 1: This question comes before the one that it depends on/;
@@ -507,8 +457,7 @@ describe('two admins at once', () => {
   it('shows a conflict and keeps what was typed, until one of the two is chosen (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' of mine');
-    const theirs = { ...published(service), name: 'Ration Card of theirs' };
-    await saveServiceDraft(service.id, theirs, { revision: 0, version: 1 });
+    await act(() => saveServiceDraft(service.id, theirsOf(service), { revision: 0, version: 1 }));
     const title = 'Another admin has changed this service in the meantime';
     expect(await screen.findByText(title)).toBeVisible();
     expect(field('Name')).toHaveValue('Ration Card of mine');
@@ -538,8 +487,7 @@ describe('two admins at once', () => {
   it('refuses a version that was published meanwhile by another (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' of mine');
-    const theirs = { ...published(service), name: 'Ration Card of theirs' };
-    await publishService(service.id, theirs, 1);
+    await act(() => publishService(service.id, theirsOf(service), 1));
     await user.click(await screen.findByRole('button', { name: 'Look at theirs' }));
     const looking = await screen.findByRole('dialog', { name: 'What the other admin has' });
     await user.click(within(looking).getByRole('button', { name: 'Cancel' }));
@@ -553,8 +501,7 @@ describe('two admins at once', () => {
 
   it('shows what the other saved at once where nothing was typed (#16.2)', async () => {
     const { service } = await openPublished();
-    const theirs = { ...published(service), name: 'Ration Card of theirs' };
-    await saveServiceDraft(service.id, theirs, { revision: 0, version: 1 });
+    await act(() => saveServiceDraft(service.id, theirsOf(service), { revision: 0, version: 1 }));
     await waitFor(() => expect(field('Name')).toHaveValue('Ration Card of theirs'));
     expect(hasUnsavedWork()).toBe(false);
   });

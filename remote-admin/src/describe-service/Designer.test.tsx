@@ -1,46 +1,38 @@
 import { act, screen, within } from '@testing-library/react';
-import { addService, publishService, type ServiceDefinition } from 'shared-data';
-import { definitionFrom } from 'shared-data/model';
+import type { Question, ServiceDefinition } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../tools/testing/signInAs';
-import { renderArea } from '../testing/renderArea';
+import { openRationCard } from '../testing/designer';
 import hi from './i18n/hi';
 
 recordsForEachTest();
 afterEach(() => act(() => activateLanguage('en')));
 
+const questions: Question[] = [
+  {
+    ...{
+      id: 'q1',
+      kind: 'one-of',
+      label: 'Kind of card',
+      hint: 'As it is printed',
+      required: true,
+    },
+    choices: [
+      { id: 'c1', label: 'Yellow' },
+      { id: 'c2', label: 'Saffron' },
+    ],
+  },
+  { id: 'q2', kind: 'yes-no', label: 'Moved here', required: true },
+  {
+    ...{ id: 'q3', kind: 'short-text', label: 'Old number', required: true },
+    showIf: { question: 'q1', answer: 'c1' },
+  },
+];
+
 const rationCard: Partial<ServiceDefinition> = {
   description: 'For households of the village',
   category: 'Cards',
   place: { kind: 'office', bring: 'The old card' },
-  sections: [
-    {
-      id: 's1',
-      title: 'Household',
-      questions: [
-        {
-          id: 'q1',
-          kind: 'one-of',
-          label: 'Kind of card',
-          hint: 'As it is printed',
-          required: true,
-          choices: [
-            { id: 'c1', label: 'Yellow' },
-            { id: 'c2', label: 'Saffron' },
-          ],
-        },
-        { id: 'q2', kind: 'yes-no', label: 'Moved here', required: true },
-        {
-          id: 'q3',
-          kind: 'short-text',
-          label: 'Old number',
-          required: true,
-          showIf: { question: 'q1', answer: 'c1' },
-        },
-      ],
-    },
-  ],
   papers: [
     {
       id: 'p1',
@@ -60,13 +52,7 @@ const rationCard: Partial<ServiceDefinition> = {
 };
 
 async function openInHindi() {
-  signInAs('admin');
-  const added = await addService('Ration Card');
-  if (!added.added) throw new Error('It was not added.');
-  const { service } = added;
-  await publishService(service.id, { ...definitionFrom(service), ...rationCard }, 0);
-  const view = renderArea(`/admin/services/${service.id}`);
-  await screen.findByRole('button', { name: 'Publish' });
+  const view = await openRationCard(questions, rationCard);
   await act(() => activateLanguage('hi'));
   await screen.findByRole('button', { name: hi['publish.do'] });
   return view;

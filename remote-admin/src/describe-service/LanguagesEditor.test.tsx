@@ -1,78 +1,42 @@
 import { screen, within } from '@testing-library/react';
-import { configureAxe } from 'jest-axe';
-import {
-  addService,
-  publishService,
-  watchServiceDesign,
-  type ServiceDefinition,
-  type ServiceDesign,
-} from 'shared-data';
+import type { ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { definitionFrom } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../tools/testing/signInAs';
-import { renderArea } from '../testing/renderArea';
+import { axe } from '../testing/axe';
+import { designOf, openRationCard } from '../testing/designer';
 
 recordsForEachTest();
 
-const axe = configureAxe({ rules: { region: { enabled: false } } });
-
 /** Published with 9 texts, 2 of them in Hindi. */
-async function openDesigner(changes: Partial<ServiceDefinition> = {}) {
-  signInAs('admin');
-  const added = await addService('Ration Card');
-  if (!added.added) throw new Error('It was not added.');
-  const { service } = added;
-  const definition: ServiceDefinition = {
-    ...definitionFrom(service),
-    sections: [
-      {
-        id: 's1',
-        title: 'Household',
-        questions: [
-          { id: 'q1', kind: 'person-name', label: 'Head', hint: 'Of the family', required: true },
-          {
-            id: 'q2',
-            kind: 'one-of',
-            label: 'Card',
-            required: true,
-            choices: [{ id: 'c1', label: 'Yellow' }],
-          },
-        ],
-      },
+async function openLanguages(changes: Partial<ServiceDefinition> = {}) {
+  const choices = [{ id: 'c1', label: 'Yellow' }];
+  const { service, ...view } = await openRationCard(
+    [
+      { id: 'q1', kind: 'person-name', label: 'Head', hint: 'Of the family', required: true },
+      { id: 'q2', kind: 'one-of', label: 'Card', required: true, choices },
     ],
-    translations: { hi: { name: 'राशन कार्ड', 'question/q1/label': 'मुखिया' } },
-    ...changes,
-  };
-  await publishService(service.id, definition, 0);
-  const view = renderArea(`/admin/services/${service.id}`);
-  await screen.findByRole('button', { name: 'Publish' });
+    {
+      translations: { hi: { name: 'राशन कार्ड', 'question/q1/label': 'मुखिया' } },
+      ...changes,
+    },
+  );
   const inHindi = within(screen.getByRole('group', { name: 'Texts in Hindi' }));
-  const design = () =>
-    new Promise<ServiceDesign>((resolve, reject) => {
-      const stop = watchServiceDesign(service.id)({
-        next: (found) => {
-          resolve(found);
-          stop();
-        },
-        error: reject,
-      });
-    });
+  const design = () => designOf(service.id);
   const open = () => view.user.click(inHindi.getByRole('button', { name: 'Edit texts in Hindi' }));
   return { ...view, inHindi, open, design };
 }
 
 describe('the languages of a service', () => {
   it('says of each further language how many texts it has (#20.4)', async () => {
-    const { inHindi } = await openDesigner();
+    const { inHindi } = await openLanguages();
     expect(inHindi.getByText('2 of 8')).toBeVisible();
     const marathi = within(screen.getByRole('group', { name: 'Texts in Marathi' }));
     expect(marathi.getByText('0 of 8')).toBeVisible();
   });
 
   it('has a field for each text, under the text in the first language (#20.4)', async () => {
-    const { inHindi, open, container } = await openDesigner();
+    const { inHindi, open, container } = await openLanguages();
     await open();
     expect(inHindi.getAllByRole('textbox')).toHaveLength(8);
     const name = inHindi.getByRole('textbox', { name: 'Name' });
@@ -87,7 +51,7 @@ describe('the languages of a service', () => {
   });
 
   it('saves what is typed with the draft, as one step that can be undone (#20.4)', async () => {
-    const { user, inHindi, open, design } = await openDesigner();
+    const { user, inHindi, open, design } = await openLanguages();
     await open();
     await user.type(inHindi.getByRole('textbox', { name: 'Question 2' }), 'कार्ड');
     expect(inHindi.getByText('3 of 8')).toBeVisible();
@@ -106,7 +70,7 @@ describe('the languages of a service', () => {
   });
 
   it('copies the texts of a question with it, and one undo takes both back (#20.4)', async () => {
-    const { user, inHindi, design } = await openDesigner();
+    const { user, inHindi, design } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Duplicate Head' }));
     expect(inHindi.getByText('3 of 10')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -125,7 +89,7 @@ describe('the languages of a service', () => {
   });
 
   it('shows only what is missing when asked, and keeps a field that is typed into (#20.4)', async () => {
-    const { user, inHindi, open } = await openDesigner();
+    const { user, inHindi, open } = await openLanguages();
     await open();
     await user.click(inHindi.getByRole('checkbox', { name: 'Only missing' }));
     expect(inHindi.getAllByRole('textbox')).toHaveLength(6);
@@ -139,7 +103,7 @@ describe('the languages of a service', () => {
   });
 
   it('names the gaps before publishing, and lists the changed texts (#20.4)', async () => {
-    const { user, inHindi, open, design } = await openDesigner();
+    const { user, inHindi, open, design } = await openLanguages();
     await open();
     await user.type(inHindi.getByRole('textbox', { name: 'Question 2' }), 'कार्ड');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -159,7 +123,7 @@ describe('the languages of a service', () => {
   });
 
   it('opens a language in which a text is wrong, and says where (#20.4)', async () => {
-    const { user, inHindi } = await openDesigner({
+    const { user, inHindi } = await openLanguages({
       certificate: {
         title: 'Ration Card',
         text: '{Head}',
@@ -184,7 +148,7 @@ describe('the languages of a service', () => {
   });
 
   it('shows the form in the language that is chosen (#20.4)', async () => {
-    const { user } = await openDesigner();
+    const { user } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Show the form' }));
     const preview = within(screen.getByRole('region', { name: 'What citizens see' }));
     expect(preview.getByText('Ration Card')).toBeVisible();
