@@ -1,15 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  addService,
-  publishService,
-  saveSettings,
-  watchSettings,
-  type CouncilSettings,
-} from 'shared-data';
+import { publishService, saveSettings, watchSettings } from 'shared-data';
 import { definitionFrom, usualSettings } from 'shared-data/model';
 import { activateLanguage, hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../tools/testing/signInAs';
+import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
+import { readNow } from '../testing/readNow';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -21,25 +16,8 @@ async function openSettings() {
   return { ...view, name };
 }
 
-async function addPensionLetter() {
-  signInAs('admin');
-  const added = await addService('Pension Letter');
-  if (!added.added) throw new Error('not added');
-  return added.service;
-}
-
-function storedSettings(): Promise<CouncilSettings> {
-  return new Promise((resolve, reject) => {
-    const stop = watchSettings()({
-      next: (settings) => {
-        stop();
-        resolve(settings);
-      },
-      error: reject,
-    });
-  });
-}
-
+const addPensionLetter = () => addServiceAsAdmin('Pension Letter');
+const storedSettings = () => readNow(watchSettings());
 const storedName = async () => (await storedSettings()).name;
 
 describe('the settings', () => {
@@ -122,7 +100,7 @@ describe('the settings', () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.type(name, 'Mine');
-    await saveSettings({ ...usualSettings, name: 'Theirs' });
+    await act(() => saveSettings({ ...usualSettings, name: 'Theirs' }));
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     expect(await screen.findByText(/Another admin has changed the settings/)).toBeVisible();
     expect(name).toHaveValue('Mine');
@@ -147,7 +125,7 @@ describe('the settings', () => {
     const service = await addPensionLetter();
     await openSettings();
     const days = await screen.findByLabelText('Pension Letter');
-    await publishService(service.id, definitionFrom(service), 0);
+    await act(() => publishService(service.id, definitionFrom(service), 0));
     await waitFor(() => expect(days).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Edit Pension Letter' })).toBeVisible();
   });

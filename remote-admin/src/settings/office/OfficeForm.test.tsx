@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { saveOffice, watchOffice, type OfficeSettings } from 'shared-data';
+import { saveOffice, watchOffice } from 'shared-data';
 import { usualOffice } from 'shared-data/model';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
+import { readNow } from '../../testing/readNow';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -17,17 +18,7 @@ async function openOffice() {
   return { ...view, office, type, press };
 }
 
-function stored(): Promise<OfficeSettings> {
-  return new Promise((resolve, reject) => {
-    const stop = watchOffice()({
-      next: (office) => {
-        stop();
-        resolve(office);
-      },
-      error: reject,
-    });
-  });
-}
+const stored = () => readNow(watchOffice());
 
 describe('the office in the settings (#18.1)', () => {
   it('keeps holidays in the order of their days, and the advice', async () => {
@@ -99,7 +90,7 @@ describe('the office in the settings (#18.1)', () => {
   it('shows a conflict message to the second of two admins, and saves when asked again', async () => {
     const { office, press, user } = await openOffice();
     await user.type(office.getByLabelText(/^What citizens can do/), 'Mine.');
-    await saveOffice({ ...usualOffice, overdueAdvice: 'Theirs.' });
+    await act(() => saveOffice({ ...usualOffice, overdueAdvice: 'Theirs.' }));
     await press('Save office');
     expect(await screen.findByText(/Another admin has changed the settings of/)).toBeVisible();
     expect((await stored()).overdueAdvice).toBe('Theirs.');

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { savePreparedTexts, watchPreparedTexts, type PreparedTexts } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { readNow } from '../../testing/readNow';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -13,18 +14,7 @@ async function openTexts() {
   return { ...view, part };
 }
 
-function stored(): Promise<PreparedTexts> {
-  return new Promise((resolve, reject) => {
-    const stop = watchPreparedTexts()({
-      next: (texts) => {
-        resolve(texts);
-        queueMicrotask(() => stop());
-      },
-      error: reject,
-    });
-  });
-}
-
+const stored = () => readNow(watchPreparedTexts());
 const english = (texts: PreparedTexts) => texts.list.map((text) => text.texts.en);
 const missing = /^A paper is missing/;
 
@@ -77,7 +67,7 @@ describe('prepared texts in the settings (#20)', () => {
   it('keeps a text in a language that the portal does not have', async () => {
     const list = [{ id: 'a', kind: 'message' as const, texts: { en: 'Come.', gu: 'આવો.' } }];
     const { user } = await openTexts();
-    await savePreparedTexts({ list, revision: 0 });
+    await act(() => savePreparedTexts({ list, revision: 0 }));
     await user.click(await screen.findByRole('button', { name: 'Edit ‘Come.’' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Text in English'), ' Soon.');
@@ -103,7 +93,7 @@ describe('prepared texts in the settings (#20)', () => {
       ({ id: `t${index}`, kind: 'message', texts: { en: `T ${index}` } }) as const;
     const { part, user } = await openTexts();
     const list = Array.from({ length: limits.preparedTexts.most }, (_, index) => text(index));
-    await savePreparedTexts({ list, revision: 0 });
+    await act(() => savePreparedTexts({ list, revision: 0 }));
     expect(await part.findByText(/^There is room for 30 texts/)).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Add text' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
