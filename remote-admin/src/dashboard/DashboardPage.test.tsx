@@ -1,15 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { configureAxe } from 'jest-axe';
+import { act, screen, within } from '@testing-library/react';
 import { invitePerson, openRecords, type OfficeFigures } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
-
-// The page is shown without its shell here.
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 async function withFigures(figures: OfficeFigures) {
   const { worklist } = await openRecords();
@@ -31,7 +28,7 @@ describe('the dashboard', () => {
     expect(await figure('Total Users')).toHaveTextContent(/29.*no open invitation/);
     expect(await figure('Active Sessions')).toHaveTextContent('1');
     expect(await figure('Security Alerts')).toHaveTextContent('2');
-    await invitePerson({ name: 'Zubeda', email: 'zubeda@example.com', role: 'staff' });
+    await act(() => invitePerson({ name: 'Zubeda', email: 'zubeda@example.com', role: 'staff' }));
     expect(await screen.findByText('and 1 open invitation')).toBeVisible();
   });
 
@@ -87,7 +84,7 @@ describe('the dashboard', () => {
     const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
     expect(await activity.findByText('Imran Shaikh applied for Income Certificate')).toBeVisible();
     const by = { uid: 'a', name: 'Usha Naik', role: 'admin' } as const;
-    await moveAs(by, '6', { to: 'approved', revision: 1 });
+    await act(() => moveAs(by, '6', { to: 'approved', revision: 1 }));
     expect(
       await activity.findByText('Usha Naik approved Income Certificate for Imran Shaikh'),
     ).toBeVisible();

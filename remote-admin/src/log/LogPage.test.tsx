@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { configureAxe } from 'jest-axe';
-import { addService, changeRole, openRecords, removeService, restoreService } from 'shared-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { changeRole, openRecords, removeService, restoreService } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
+import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
+import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
+import { textOf } from '../testing/textOf';
 
 recordsForEachTest();
-
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -16,19 +16,8 @@ const admin = { uid: 'sample-usha.naik', name: 'Usha Naik', role: 'admin' } as c
 
 /** Adds, removes and restores a service as an admin. */
 async function work() {
-  signInAs('admin');
-  const added = await addService('Pension Letter');
-  if (!added.added) throw new Error('not added');
-  await restoreService(await removeService(added.service.id));
-}
-
-/** jsdom has no `Blob.text()`. */
-function textOf(blob = new Blob()): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(blob);
-  });
+  const { id } = await addServiceAsAdmin('Pension Letter');
+  await restoreService(await removeService(id));
 }
 
 async function openLog(search = '') {
@@ -50,6 +39,8 @@ describe('the log', () => {
       'Added the service Pension Letter',
     ]);
     expect(within(screen.getByRole('table')).getAllByText('Asha Kulkarni, Admin')).toHaveLength(3);
+    const who = within(screen.getByLabelText('Who'));
+    expect(await who.findByRole('option', { name: /^Usha Naik/ })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -142,12 +133,12 @@ describe('the log', () => {
     const { user } = await openLog('?kind=service');
     await screen.findByRole('table');
     const { log } = await openRecords();
-    const [entry] = await log.findAll({ kind: 'service' });
+    const [entry] = await act(() => log.findAll({ kind: 'service' }));
     if (!entry) throw new Error('no entry');
     jest.spyOn(log, 'findAll').mockResolvedValue([{ ...entry, at: '2026-11-23T18:45:00.000Z' }]);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const [, row] = (await textOf(saved[0])).split('\r\n');
+    const [, row] = (await textOf(saved[0] ?? new Blob())).split('\r\n');
     expect(row).toMatch(/^2026-11-24T00:15:00\+05:30,Asha Kulkarni,/);
   });
 
@@ -163,7 +154,8 @@ describe('the log', () => {
     expect(await screen.findByText('3 entries were saved as a file.')).toBeVisible();
     expect(press).toHaveBeenCalledTimes(1);
     const { log } = await openRecords();
-    expect((await log.findAll({ kind: 'export' }))[0]).toMatchObject({
+    const [entry] = await act(() => log.findAll({ kind: 'export' }));
+    expect(entry).toMatchObject({
       action: 'log',
       detail: '3',
     });

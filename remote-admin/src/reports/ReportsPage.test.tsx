@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { configureAxe } from 'jest-axe';
 import { openRecords, type Report } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
-
-// The page is shown without its shell here.
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 const titles = ['Applications over time', 'By service', 'By status', 'Time to decision'];
 

@@ -1,16 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { addService } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { namelessService, submitForNameless } from '../../../tools/testing/namelessService';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { signInAs } from '../../../tools/testing/signInAs';
 import { sentencesWith } from '../../../tools/testing/unmarkedText';
 import { ApproveDialog } from '../applications/ApproveDialog';
 import { AssignForm } from 'shared-area/assign';
 import { RejectForm } from '../applications/RejectForm';
 import { useFailureMessage } from '../applications/useFailureMessage';
+import { addServiceAsAdmin } from './addServiceAsAdmin';
 import { renderArea } from './renderArea';
 
 recordsForEachTest();
@@ -82,17 +81,15 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
   });
 
   it('stands marked where the service is removed and brought back', async () => {
-    signInAs('admin');
-    await addService(namelessService);
+    await addServiceAsAdmin(namelessService);
     const { user } = await open('/admin/services');
     await user.click(await screen.findByRole('button', { name: `${namelessService} हटाएँ` }));
     await waitFor(() => expect(sentencesWith(namelessService).join()).toMatch(/^“” हटाई गई।/));
   });
 
   it('stands marked above the designer', async () => {
-    signInAs('admin');
-    const added = await addService(namelessService);
-    await open(`/admin/services/${added.added ? added.service.id : ''}`);
+    const { id } = await addServiceAsAdmin(namelessService);
+    await open(`/admin/services/${id}`);
     await waitFor(() =>
       expect(sentencesWith(namelessService)).toContainEqual(expect.stringMatching(/[ऀ-ॿ]/)),
     );

@@ -1,11 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import {
-  addService,
-  openRecords,
-  publishService,
-  type Application,
-  type Question,
-} from 'shared-data';
+import { openRecords, publishService, type Application, type Question } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import {
   definitionWith,
@@ -14,9 +8,10 @@ import {
 } from '../../../../tools/testing/sampleDefinition';
 import { moveAs } from '../../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
+import { addServiceAsAdmin } from '../../testing/addServiceAsAdmin';
 import { renderArea } from '../../testing/renderArea';
+import { textOf } from '../../testing/textOf';
 
 recordsForEachTest();
 
@@ -33,21 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterEach(() => act(() => activateLanguage('en')));
 
-/** jsdom has no `Blob.text()`. */
-function textOf(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(blob);
-  });
-}
-
-async function addZetaPermit(): Promise<string> {
-  signInAs('admin');
-  const result = await addService(name);
-  if (!result.added) throw new Error('not added');
-  return result.service.id;
-}
+const addZetaPermit = async () => (await addServiceAsAdmin(name)).id;
 
 function submit(id: string, answers: Record<string, string>, form: object) {
   const applicant = { uid: `uid-${id}`, name: 'Zubeda Quazi', email: 'zubeda@example.com' };
