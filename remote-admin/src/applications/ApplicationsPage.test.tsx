@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { configureAxe } from 'jest-axe';
 import {
   ApplicationChangedError,
   OfflineError,
@@ -8,18 +7,17 @@ import {
   submitApplication,
   type Actor,
   type Application,
-  type Watch,
 } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { axe } from '../testing/axe';
+import { readNow } from '../testing/readNow';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
-// The page is shown without its shell here.
-const axe = configureAxe({ rules: { region: { enabled: false } } });
 afterEach(() => jest.restoreAllMocks());
 
 const clerk: Actor = { uid: 'clerk', name: 'Clerk', role: 'staff' };
@@ -185,7 +183,7 @@ describe('the applications', () => {
     await user.click(row.getByRole('button', { name: /^Details of/ }));
     expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
     const { applications } = await openRecords();
-    expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+    expect(await readNow(applications.watchOne(id))).toMatchObject({ status: 'pending' });
   });
 
   it('say why a decision cannot be taken back any more (#12.1)', async () => {
@@ -193,7 +191,7 @@ describe('the applications', () => {
     const { user } = await openApplications();
     await approve(user, 'Zubeda Quazi');
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    await moveAs(otherAdmin, id, { to: 'rejected', revision: 2 });
+    await act(() => moveAs(otherAdmin, id, { to: 'rejected', revision: 2 }));
     await user.click(undo);
     expect(await screen.findByText(/Other Admin was faster: “Rejected”/)).toBeVisible();
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
@@ -320,7 +318,7 @@ describe('the applications', () => {
     await user.click(row.getByRole('button', { name: /^Reject/ }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
-    await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
+    await act(() => moveAs(otherAdmin, id, { to: 'approved', revision: 1 }));
     expect(
       await dialog.findByText(/Other Admin was faster: “Approved”.*It is now: Approved/),
     ).toBeVisible();
@@ -510,7 +508,7 @@ describe('the applications', () => {
     const { user } = await openApplications('?service=Zeta+Permit');
     await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
     expect(screen.getByText('2 applications selected')).toBeVisible();
-    await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
+    await act(() => moveAs(otherAdmin, id, { to: 'rejected', revision: 1 }));
     expect(await screen.findByText('1 application selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve 1 application?' }));
@@ -519,16 +517,3 @@ describe('the applications', () => {
     ).toBeVisible();
   });
 });
-
-/** What a watch tells first. */
-function firstOf<T>(watch: Watch<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = watch({
-      next: (value) => {
-        resolve(value);
-        queueMicrotask(() => stop());
-      },
-      error: reject,
-    });
-  });
-}

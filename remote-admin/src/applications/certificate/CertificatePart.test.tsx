@@ -14,7 +14,9 @@ import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { sampleCertificate } from '../../../../tools/testing/sampleCertificate';
 import { showCertificates } from '../../../../tools/testing/showCertificates';
+import { readNow } from '../../testing/readNow';
 import { renderArea } from '../../testing/renderArea';
+import { tabTo } from '../../testing/tabTo';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -52,6 +54,8 @@ async function openDetails(
 ) {
   const application = await submitFilled(citizen);
   const { definitions, certificates: records } = await openRecords();
+  // The samples have their definitions, and with them their fees, once one is read.
+  await readNow(definitions.watchVersion('5', 1));
   jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ next }) => {
     next({ serviceId: '5', version: 1, definition: of, publishedAt: application.submittedAt });
     return () => undefined;
@@ -64,6 +68,9 @@ async function openDetails(
   return { ...view, application, revoke, replace };
 }
 
+/** What the replacement sends where the year was corrected. */
+const correction = { answers: { since: '2019-06-01' }, reason: 'The year was wrong.' };
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 it('shows the certificate before it is issued, in one press (#17.2)', async () => {
@@ -75,6 +82,7 @@ it('shows the certificate before it is issued, in one press (#17.2)', async () =
   );
   expect(within(dialog).getByText('Preview: not issued')).toBeVisible();
   expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
+  expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -111,6 +119,8 @@ it('revokes a certificate with a reason (#17.6)', async () => {
   await user.click(confirm);
   const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
   expect(reason).toHaveAccessibleDescription(/Enter the reason/);
+  await within(dialog).findByRole('combobox', { name: 'Prepared texts' });
+  await screen.findByText('Fee of ₹20: not paid yet.');
   expect(await axe(dialog)).toHaveNoViolations();
   expect(revoke).not.toHaveBeenCalled();
 
@@ -157,10 +167,7 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
   expect(await inside.findByText(/^You are offline/)).toBeVisible();
   await user.click(inside.getByRole('button', { name: 'Replace certificate' }));
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-  expect(replace).toHaveBeenLastCalledWith(
-    'filled',
-    expect.objectContaining({ answers: { since: '2019-06-01' }, reason: 'The year was wrong.' }),
-  );
+  expect(replace).toHaveBeenLastCalledWith('filled', expect.objectContaining(correction));
 });
 
 it('begins with what an earlier replacement has corrected (#17.6)', async () => {
@@ -237,26 +244,16 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
 
 it('replaces a certificate by keyboard alone (#17)', async () => {
   const { user, replace } = await openDetails([issued]);
-  async function reach(target: HTMLElement) {
-    for (let steps = 0; steps < 150 && document.activeElement !== target; steps += 1) {
-      await user.tab();
-    }
-    expect(target).toHaveFocus();
-  }
-
-  await reach(await button('Replace'));
+  await tabTo(user, await button('Replace'));
   await user.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Replace certificate 0000-0000-0102-V' });
   const inside = within(dialog);
-  await reach(inside.getByLabelText('Year'));
+  await tabTo(user, inside.getByLabelText('Year'));
   await user.keyboard('{Control>}a{/Control}2019');
-  await reach(inside.getByRole('textbox', { name: 'Reason' }));
+  await tabTo(user, inside.getByRole('textbox', { name: 'Reason' }));
   await user.keyboard('The year was wrong.');
-  await reach(inside.getByRole('button', { name: 'Replace certificate' }));
+  await tabTo(user, inside.getByRole('button', { name: 'Replace certificate' }));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-  expect(replace).toHaveBeenLastCalledWith(
-    'filled',
-    expect.objectContaining({ answers: { since: '2019-06-01' }, reason: 'The year was wrong.' }),
-  );
+  expect(replace).toHaveBeenLastCalledWith('filled', expect.objectContaining(correction));
 });

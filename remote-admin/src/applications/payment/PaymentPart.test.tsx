@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { openRecords, publishService, type ServiceDefinition } from 'shared-data';
+import { openRecords, publishService } from 'shared-data';
 import { submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
+import { readNow } from '../../testing/readNow';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -26,9 +27,7 @@ const pay = async (id = 'filled') =>
 /** Sample service 5 with a certificate that waits for its fee; the application was made with that version. */
 async function submitWaiting() {
   const { definitions } = await openRecords();
-  const { definition } = await new Promise<{ definition: ServiceDefinition }>((resolve, reject) =>
-    definitions.watchVersion('5', 1)({ next: resolve, error: reject }),
-  );
+  const { definition } = await readNow(definitions.watchVersion('5', 1));
   const certificate = {
     ...{ title: 'Residence Proof', text: 'Certified.', table: [], paidFirst: true as const },
     signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
@@ -60,6 +59,7 @@ describe('the payment of an application', () => {
     const reason = dialog.getByLabelText('Reason');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter the reason/));
     await user.type(reason, 'Paid twice.');
+    await dialog.findByRole('combobox', { name: 'Prepared texts' });
     expect(await axe(container)).toHaveNoViolations();
     await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
     expect(await screen.findByText(`Payment ${receipt} was cancelled.`)).toBeVisible();
