@@ -447,24 +447,24 @@ it('has no empty viewer where there is no paper to look at (#19.5)', async () =>
   expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
 });
 
-it('warns of an application that a colleague has (#18)', async () => {
-  const { application } = await openReview();
-  const { people, worklist } = await openRecords();
-  await act(async () => {
+const giveToColleague = () =>
+  act(async () => {
+    const { people, worklist } = await openRecords();
     await people.noteSession({ ...colleague, email: 'nitin@example.com' });
-    await worklist.assign(application.id, { to: colleague, by: colleague });
+    await worklist.assign('a#1', { to: colleague, by: colleague });
   });
+
+it('warns of an application that a colleague has (#18)', async () => {
+  await openReview();
+  await giveToColleague();
   expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
 
 it('offers what somebody has who does not work here any more (#18)', async () => {
-  const { application, user } = await openReview();
-  const { people, worklist } = await openRecords();
-  await act(async () => {
-    await people.noteSession({ ...colleague, email: 'nitin@example.com' });
-    await worklist.assign(application.id, { to: colleague, by: colleague });
-  });
+  const { user } = await openReview();
+  const { people } = await openRecords();
+  await giveToColleague();
   await screen.findByText(/^Nitin Joshi has it since/);
   // Taken back without the cases being given back: the sweep was cut off.
   await act(() => people.changeRole(colleague.uid, 'user'));
