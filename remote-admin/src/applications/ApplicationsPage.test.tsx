@@ -461,10 +461,11 @@ describe('the applications', () => {
   );
 
   it('passes axe with a row open and a question asked', async () => {
-    await submit('one', 'Zubeda Quazi');
-    const { user, baseElement } = await openApplications('?search=zeta');
+    await submit('one', 'Zubeda Quazi', 'Residence Proof');
+    const { user, baseElement } = await openApplications('?search=zubeda');
     await user.click(await screen.findByRole('button', { name: /^Details of/ }));
     await screen.findByRole('button', { name: 'Assign' });
+    await screen.findByText('Fee of ₹20: not paid yet.');
     expect(await axe(baseElement)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: /^Approve #/ }));
     await screen.findByRole('dialog');

@@ -5,6 +5,7 @@ import { returnFilled, submitFilled } from '../../../../tools/testing/filledAppl
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { renderArea } from '../../testing/renderArea';
+import { waitForCertificate } from '../../testing/waitForCertificate';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -42,6 +43,8 @@ it('shows answers and papers with what the clerk found, to be read (#16.5)', asy
   expect(await screen.findByText('To be corrected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download letter.pdf' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Does not agree' })).not.toBeInTheDocument();
+  await waitForCertificate();
+  expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -119,7 +119,7 @@ it('revokes a certificate with a reason (#17.6)', async () => {
   await user.click(confirm);
   const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
   expect(reason).toHaveAccessibleDescription(/Enter the reason/);
-  await within(dialog).findByRole('combobox', { name: 'Prepared texts' });
+  await within(dialog).findByRole('option', { name: /spelling mistake/ });
   await screen.findByText('Fee of ₹20: not paid yet.');
   expect(await axe(dialog)).toHaveNoViolations();
   expect(revoke).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { readNow } from '../../testing/readNow';
 import { renderArea } from '../../testing/renderArea';
+import { waitForCertificate } from '../../testing/waitForCertificate';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -45,6 +46,7 @@ describe('the payment of an application', () => {
     await submitFilled(citizen);
     const { container } = await openDetails();
     expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
+    await waitForCertificate();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -59,7 +61,7 @@ describe('the payment of an application', () => {
     const reason = dialog.getByLabelText('Reason');
     await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter the reason/));
     await user.type(reason, 'Paid twice.');
-    await dialog.findByRole('combobox', { name: 'Prepared texts' });
+    await dialog.findByRole('option', { name: /noted twice/ });
     expect(await axe(container)).toHaveNoViolations();
     await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
     expect(await screen.findByText(`Payment ${receipt} was cancelled.`)).toBeVisible();
