@@ -8,11 +8,11 @@ import {
   removeService,
   ServiceNotOfferedError,
   StorageFullError,
-  type Application,
 } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { saveFile } from '../citizen/saveFile';
 import { fileOf } from '../testing/files';
+import { findMine } from '../testing/findMine';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -38,19 +38,6 @@ async function fillIn(user: User, details = 'For school admission.') {
   await user.selectOptions(screen.getByLabelText('Service Required'), 'Ration Card');
   await user.type(screen.getByLabelText('Application Details'), details);
   await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
-}
-
-async function findMine() {
-  const store = await openRecords();
-  return new Promise<Application[]>((resolve, reject) => {
-    const stop = store.applications.watchMine('demo-user')({
-      next: (mine) => {
-        resolve(mine.filter(({ sample }) => !sample));
-        queueMicrotask(() => stop());
-      },
-      error: reject,
-    });
-  });
 }
 
 it('offers the five services and nothing chosen', async () => {

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { bookAppointment, openRecords, saveDraftText, submitApplication } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -7,6 +6,7 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 
@@ -180,7 +180,7 @@ describe('what needs the citizen (#19)', () => {
     await moveAs(clerk, 'mine', { to: 'returned', note, revision: 2 });
     const { user, container } = open();
     expect(await strip()).toHaveTextContent(note);
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await axeOf(container)).toHaveNoViolations();
     await user.click(
       screen.getByRole('link', { name: /^Answer now about Income Certificate #PAN/ }),
     );
@@ -228,7 +228,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await strip()).toHaveTextContent(
       /Income Certificate: the council is late with its decision#PAN-/,
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await axeOf(container)).toHaveNoViolations();
     await user.click(screen.getByRole('link', { name: /^See what you can do about Income/ }));
     expect(await screen.findByText(/This application is overdue/)).toBeVisible();
   });

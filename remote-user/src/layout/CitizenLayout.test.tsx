@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { pages } from '../pages';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -30,7 +30,7 @@ it('says since when the pages are old, and when they are no longer', async () =>
   expect(connectionNotes()[0]).toHaveTextContent(
     /^You are offline\. Showing what was stored on this device at 20 Nov 2026, 2:32\spm\.$/,
   );
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 
   setConnection({ state: 'connected' });
   expect(connectionNotes()[0]).toHaveTextContent('Connected again');

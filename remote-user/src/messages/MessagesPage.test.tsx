@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -19,7 +19,7 @@ it('lists the messages, newest first, and marks the new ones and the samples (#1
   expect(listed).toHaveLength(8);
   expect(listed[0]).toHaveTextContent(/Ration card camp on Saturday.*New.*Council office.*Sample/);
   expect(listed.filter((row) => within(row).queryByText('New'))).toHaveLength(5);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 });
 
 it('opens a message, which is not new from then on (#12.6)', async () => {
@@ -29,7 +29,7 @@ it('opens a message, which is not new from then on (#12.6)', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Ration card camp on Saturday' }),
   ).toBeVisible();
   expect(screen.getByText(/Bring the original ration card/)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await user.click(screen.getByRole('link', { name: 'Back to all messages' }));
   expect(await screen.findByText('4 new messages')).toBeVisible();
   const [first = document.body] = await rows();

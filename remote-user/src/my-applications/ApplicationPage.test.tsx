@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { findDraft, OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
 import { answerKey, usualSettings } from 'shared-data/model';
@@ -14,6 +13,7 @@ import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
 import { showCertificates } from '../../../tools/testing/showCertificates';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -180,7 +180,7 @@ it('has the answer again after the page was closed, until the next return', asyn
   expect(screen.getByRole('button', { name: 'Remove school.pdf' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
-  await returnToCitizen('And which class?', 4);
+  await act(() => returnToCitizen('And which class?', 4));
   expect(await field()).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
@@ -328,7 +328,7 @@ it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', 
 
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
-  await returnToCitizen('And which year?', 4);
+  await act(() => returnToCitizen('And which year?', 4));
   expect(await screen.findByLabelText('Your answer')).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Open school.pdf' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
@@ -419,7 +419,7 @@ describe('an application that is overdue (#18.1)', () => {
     );
     expect(screen.getByText(/This application is overdue/)).toBeVisible();
     expect(standing()).toHaveTextContent(/overdue by \d+ days/);
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await axeOf(container)).toHaveNoViolations();
   });
 
   it('leads to the council office where the council says nothing else', async () => {
@@ -451,7 +451,7 @@ it('says what the fee is and where it is paid, and then that it is (#18.5)', asy
   expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
   const { payments } = await openRecords();
   const payment = { amount: 30, method: 'cash', by: clerk } as const;
-  const { receipt } = await payments.record('mine', payment);
+  const { receipt } = await act(() => payments.record('mine', payment));
   expect(await screen.findByText(/^Paid ₹30 on /)).toHaveTextContent(`receipt ${receipt}`);
   expect(screen.queryByText(/pay at the counter/)).not.toBeInTheDocument();
 });
@@ -479,7 +479,7 @@ describe('where the application stands', () => {
       expect.stringMatching(/^Decided.*by \d+ \w+/),
     ]);
     expect(standing()).toHaveTextContent(/Decision by .*The check is under way/);
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await axeOf(container)).toHaveNoViolations();
   });
 
   it('gives the reason of a rejection before everything else (#19.3)', async () => {

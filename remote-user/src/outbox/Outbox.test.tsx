@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import {
   OfflineError,
   RecordNotFoundError,
@@ -10,6 +9,7 @@ import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 import { Announcer } from 'shared-ui';
 
 recordsForEachTest();
@@ -59,7 +59,7 @@ it.each(['applications', 'dashboard'])('shows on the page %s what waits', async 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 });
 
 it('shows nothing when nothing waits', async () => {
@@ -135,7 +135,7 @@ it.each([
   setOutbox([{ ...waiting, state: 'failed', ...(problem ? { problem } : {}) }]);
   expect(screen.getByText('Could not be sent')).toBeVisible();
   expect(said()).toContainEqual(expect.stringMatching(why));
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 });
 
 it('has the address confirmed, and sends then what waited for it (#12.13)', async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 
@@ -15,7 +15,7 @@ it('shows the projects of a stage, and all of them (#12.6)', async () => {
   const list = await screen.findByRole('list', { name: 'Projects of the council' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(12);
   expect(list).toHaveTextContent(/Street lights on Temple Road.*Active.*Sample/);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await user.selectOptions(screen.getByLabelText('Show'), 'All projects');
   expect(within(list).getAllByRole('listitem')).toHaveLength(17);
   expect(screen.getByText('17 projects')).toBeVisible();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRecords, type ServiceVersion } from 'shared-data';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { signInAs } from '../../../tools/testing/signInAs';
@@ -11,9 +12,7 @@ recordsForEachTest();
 /** The first version of a sample, as it was published. */
 async function firstVersion(id: string): Promise<ServiceVersion> {
   const { definitions } = await openRecords();
-  return new Promise((resolve, reject) => {
-    definitions.watchVersion(id, 1)({ next: resolve, error: reject });
-  });
+  return firstOf(definitions.watchVersion(id, 1));
 }
 
 const box = () => screen.findByPlaceholderText('Search services...');

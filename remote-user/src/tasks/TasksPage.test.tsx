@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { bookAppointment, OfflineError, openRecords } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -18,7 +18,7 @@ it('ticks a thing to do, keeps it in its place, and takes it back (#12.6)', asyn
   const places = () => screen.getAllByRole('checkbox').map((each) => each.id);
   const before = places();
   expect(box).not.toBeChecked();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await user.click(box);
   expect(box).toBeChecked();
   expect(await screen.findByText('7 things to do')).toBeVisible();

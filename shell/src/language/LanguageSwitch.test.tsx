@@ -43,8 +43,9 @@ describe('LanguageSwitch', () => {
     expect(localStorage.getItem('portal-language')).toBe('hi');
   });
 
-  it('names each language in itself and marks the active one', () => {
+  it('names each language in itself and marks the active one', async () => {
     open('/mr');
+    await screen.findByRole('navigation', { name: 'भाषा' });
     expect(choice('मराठी')).toHaveAttribute('aria-current', 'true');
     expect(choice('हिन्दी')).toHaveAttribute('lang', 'hi');
     expect(choice('English')).toHaveAttribute('href', '/');

@@ -1,32 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { addService, publishService, type Question, type ServiceDefinition } from 'shared-data';
+import type { Question, ServiceDefinition } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
-import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { standInForWindowWidth } from '../../../../tools/testing/standInForWindowWidth';
 import { Area } from '../../testing/Area';
+import { axeOf } from '../../testing/axeOf';
 import { fileOf } from '../../testing/files';
+import { publishNew } from '../../testing/publishNew';
+import { child, hospital } from '../../testing/schoolCertificate';
 
 recordsForEachTest();
 beforeEach(() => standInForWindowWidth(360));
 
 type User = ReturnType<typeof renderPortal>['user'];
 
-const child: Question = {
-  id: 'child',
-  kind: 'person-name',
-  label: 'Name of the child',
-  required: true,
-};
-const hospital: Question = {
-  id: 'hospital',
-  kind: 'yes-no',
-  label: 'Born in a hospital?',
-  required: true,
-};
 const days: Question = {
   id: 'days',
   kind: 'number',
@@ -50,13 +39,8 @@ const definition = definitionWith([], {
   papers: [{ id: 'card', name: 'Ration card', required: true, kinds: ['pdf'], maxFiles: 1 }],
 });
 
-async function publish(changes: Partial<ServiceDefinition> = {}) {
-  const all = { ...definition, ...changes };
-  signInAs('admin');
-  const added = await addService(all.name);
-  if (!added.added) throw new Error('not added');
-  await publishService(added.service.id, all, 0);
-}
+const publish = (changes: Partial<ServiceDefinition> = {}) =>
+  publishNew({ ...definition, ...changes });
 
 /** The form for the service, with its questions. */
 async function openForm() {
@@ -243,14 +227,14 @@ it('has nothing that axe finds, in a part with errors and without (#16.4)', asyn
   await publish();
   const { user, container } = await openForm();
   await choose(user);
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await press(user, 'Continue');
   await screen.findByRole('alert');
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await fillInChild(user);
   await press(user, 'Continue');
   await partHeading('Part 2 of 4: The parents');
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await draftSaved();
 });
 

@@ -1,42 +1,31 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import {
-  addService,
   openRecords,
   publishService,
   removeService,
   saveDraftText,
-  type Application,
   type FilledForm,
   type Paper,
   type Question,
-  type Watch,
 } from 'shared-data';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { Area } from '../../testing/Area';
+import { axeOf } from '../../testing/axeOf';
 import { fileOf } from '../../testing/files';
+import { findMine } from '../../testing/findMine';
+import { publishNew } from '../../testing/publishNew';
+import { child, hospital } from '../../testing/schoolCertificate';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
 type User = ReturnType<typeof renderPortal>['user'];
 
-const child: Question = {
-  id: 'child',
-  kind: 'person-name',
-  label: 'Name of the child',
-  required: true,
-};
-const hospital: Question = {
-  id: 'hospital',
-  kind: 'yes-no',
-  label: 'Born in a hospital?',
-  required: true,
-};
 const hospitalName: Question = {
   id: 'hospital-name',
   kind: 'short-text',
@@ -58,14 +47,8 @@ const definition = definitionWith([child, hospital, hospitalName], {
 });
 
 /** A service with a definition; its id. */
-async function publish(changes: Partial<typeof definition> = {}) {
-  const all = { ...definition, ...changes };
-  signInAs('admin');
-  const added = await addService(all.name);
-  if (!added.added) throw new Error('not added');
-  await publishService(added.service.id, all, 0);
-  return added.service.id;
-}
+const publish = (changes: Partial<typeof definition> = {}) =>
+  publishNew({ ...definition, ...changes });
 
 function openForm() {
   return renderPortal(<Area />, { path: '/user/apply', session: 'user' });
@@ -87,8 +70,20 @@ async function fillIn(user: User) {
 const check = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Check your answers' }));
 
-const submit = (user: User) =>
-  user.click(screen.getByRole('button', { name: 'Submit Application' }));
+/** Submits what was checked; the application. */
+async function submit(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  return application;
+}
+
+/** Checks the answers and submits them; the application. */
+async function checkAndSubmit(user: User) {
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  return submit(user);
+}
 
 /** What is saved later would get into the records of the next test. */
 const draftSaved = () => screen.findByText('Kept on this device as a draft.');
@@ -122,24 +117,6 @@ async function breakServices() {
   };
 }
 
-async function findMine(): Promise<Application[]> {
-  const { applications } = await openRecords();
-  const mine = await firstOf(applications.watchMine('demo-user'));
-  return mine.filter(({ sample }) => !sample);
-}
-
-function firstOf<T>(watch: Watch<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = watch({
-      next: (value) => {
-        resolve(value);
-        queueMicrotask(() => stop());
-      },
-      error: reject,
-    });
-  });
-}
-
 it('asks nothing and offers one field for documents until a service is chosen (#16.4)', async () => {
   openForm();
   const details = await screen.findByLabelText('Application Details');
@@ -168,10 +145,7 @@ it('sends answers and papers with the application, after they were checked (#16.
   ]);
   expect(screen.getByText('आशा कुलकर्णी')).toBeVisible();
   expect(await findMine()).toEqual([]);
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-
-  const [application] = await findMine();
+  const application = await submit(user);
   expect(application).toMatchObject({
     service: 'School Certificate',
     details: '',
@@ -298,11 +272,7 @@ it('restores answers and papers after the page was closed (#16.4)', async () => 
   await second.user.click(
     screen.getByLabelText('I certify that all information provided is accurate'),
   );
-  await check(second.user);
-  await screen.findByRole('heading', { name: 'Check your answers' });
-  await submit(second.user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await checkAndSubmit(second.user);
   expect(application?.form).toMatchObject({ papers: { card: ['1'] } });
 });
 
@@ -329,11 +299,7 @@ it('keeps what fits of a draft of version 1 after version 2, and marks what is n
   expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription();
   await user.type(screen.getByLabelText('Ward'), '3');
   await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
-  await check(user);
-  await screen.findByRole('heading', { name: 'Check your answers' });
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await checkAndSubmit(user);
   expect(application?.form).toEqual({
     serviceId,
     version: 2,
@@ -351,11 +317,7 @@ it('goes on with the version that was begun when another is published meanwhile 
   );
   await screen.findByRole('option', { name: 'School Pass' });
   expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
-  await check(user);
-  await screen.findByRole('heading', { name: 'Check your answers' });
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await checkAndSubmit(user);
   // By the name that this version has: the rules of the live store compare them.
   expect(application).toMatchObject({
     service: 'School Certificate',
@@ -372,11 +334,7 @@ it('lets somebody finish when the service is removed meanwhile, and says so (#16
     await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
   ).toBeVisible();
   expect(screen.getByLabelText('Service Required')).toHaveValue('School Certificate');
-  await check(user);
-  await screen.findByRole('heading', { name: 'Check your answers' });
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await checkAndSubmit(user);
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
 });
 
@@ -388,11 +346,7 @@ it('lets somebody finish when the last service is removed meanwhile, and says so
   expect(
     await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
   ).toBeVisible();
-  await check(user);
-  await screen.findByRole('heading', { name: 'Check your answers' });
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await checkAndSubmit(user);
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
 });
 
@@ -489,9 +443,7 @@ it('does not send an answer to a question that is hidden again (#16.4)', async (
   await check(user);
   await screen.findByRole('heading', { name: 'Check your answers' });
   expect(screen.queryByText('Civil Hospital')).not.toBeInTheDocument();
-  await submit(user);
-  await screen.findByText('Application Submitted!');
-  const [application] = await findMine();
+  const application = await submit(user);
   expect(application?.form?.answers).toEqual({ child: 'Asha', hospital: 'no' });
 });
 
@@ -570,9 +522,9 @@ it('has nothing that axe finds, with the questions and with the answers to check
   const { user, container } = openForm();
   await fillIn(user);
   await screen.findByText('card.pdf');
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await check(user);
   await screen.findByRole('heading', { name: 'Check your answers' });
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
   await draftSaved();
 });

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
 import { makeSigningKey, portalReasons, signCertificate, toClaims } from 'shared-data/certificates';
 import type { Certificate } from 'shared-data/certificates';
@@ -11,6 +10,7 @@ import { showCertificates } from '../../../../tools/testing/showCertificates';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { saveFile } from '../../citizen/saveFile';
 import { Area } from '../../testing/Area';
+import { axeOf } from '../../testing/axeOf';
 
 jest.mock('../../citizen/saveFile', () => ({ saveFile: jest.fn() }));
 
@@ -48,7 +48,7 @@ it('shows the certificate, says how long it is valid, and prints it (#17.4)', as
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 });
 
 it.each<[string, Partial<Certificate>, string, string | null]>([

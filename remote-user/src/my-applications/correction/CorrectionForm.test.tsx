@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import {
-  findDraft,
-  OfflineError,
-  openRecords,
-  saveDraftText,
-  type Application,
-  type Move,
-} from 'shared-data';
+import { findDraft, OfflineError, openRecords, saveDraftText, type Move } from 'shared-data';
 import { answerKey } from 'shared-data/model';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { returnFilled, submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { Area } from '../../testing/Area';
+import { axeOf } from '../../testing/axeOf';
 import { fileOf } from '../../testing/files';
 
 recordsForEachTest();
@@ -41,11 +35,16 @@ type User = Awaited<ReturnType<typeof openReturned>>['user'];
 const sendButton = () => screen.getByRole('button', { name: 'Send it again' });
 const stored = async () => {
   const { applications } = await openRecords();
-  return new Promise<Application>((resolve, reject) => {
-    applications.watchOne('filled')({ next: resolve, error: reject });
-  });
+  return firstOf(applications.watchOne('filled'));
 };
 const sent = () => screen.findByText(/Your answer has been sent/);
+
+async function leaveAndComeBack(user: User) {
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+  await user.click(screen.getByRole('link', { name: 'To the application' }));
+  await screen.findByRole('button', { name: 'Send it again' });
+}
 
 it('asks only for what was opened, with the clerk’s words and the current answer (#16.5)', async () => {
   const opened = { 'applicant-phone': 'Nobody answers there.' };
@@ -54,7 +53,7 @@ it('asks only for what was opened, with the clerk’s words and the current answ
   expect(phone).toHaveValue('9876543210');
   expect(phone).toHaveAccessibleDescription(/Council office: “Nobody answers there\.”/);
   expect(screen.queryByRole('textbox', { name: /Full name/ })).not.toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
+  expect(await axeOf(container)).toHaveNoViolations();
 
   await user.clear(phone);
   await user.type(phone, '98765');
@@ -93,13 +92,8 @@ it('asks what another answer makes necessary, and drops what it does not (#16.5)
   });
   // Found by the name from now on.
   const { applications } = await openRecords();
-  const found = await new Promise<number>((resolve, reject) => {
-    applications.watchPage({ search: 'dsouza', page: 1, pageSize: 10 })({
-      next: ({ total }) => resolve(total),
-      error: reject,
-    });
-  });
-  expect(found).toBe(1);
+  const search = { search: 'dsouza', page: 1, pageSize: 10 };
+  expect(await firstOf(applications.watchPage(search))).toMatchObject({ total: 1 });
 });
 
 it('takes a paper in place of the one that was sent, and one that was missing (#16.5)', async () => {
@@ -178,17 +172,11 @@ it('keeps what was typed where sending fails, and while the citizen is elsewhere
   await user.click(sendButton());
   expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
   expect(phone()).toHaveValue('9822012345');
-  await user.click(screen.getByRole('link', { name: 'Search' }));
-  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
-  await user.click(screen.getByRole('link', { name: 'To the application' }));
-  await screen.findByRole('button', { name: 'Send it again' });
+  await leaveAndComeBack(user);
   expect(phone()).toHaveValue('9822012345');
   await user.clear(phone());
   await screen.findByText('Kept on this device as a draft.');
-  await user.click(screen.getByRole('link', { name: 'Search' }));
-  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
-  await user.click(screen.getByRole('link', { name: 'To the application' }));
-  await screen.findByRole('button', { name: 'Send it again' });
+  await leaveAndComeBack(user);
   expect(phone()).toHaveValue('');
 });
 
@@ -204,10 +192,7 @@ it('keeps the chosen files while the citizen is elsewhere, and sends them (#16.5
   await user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'map.pdf'));
   const key = answerKey(citizen.uid, 'filled', 1);
   await waitFor(async () => expect((await findDraft(key))?.documents).toHaveLength(3));
-  await user.click(screen.getByRole('link', { name: 'Search' }));
-  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
-  await user.click(screen.getByRole('link', { name: 'To the application' }));
-  await screen.findByRole('button', { name: 'Send it again' });
+  await leaveAndComeBack(user);
 
   for (const name of ['Remove clear.pdf', 'Remove bill.pdf', 'Remove map.pdf']) {
     expect(screen.getByRole('button', { name })).toBeVisible();

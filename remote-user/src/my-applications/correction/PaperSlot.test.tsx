@@ -67,6 +67,7 @@ describe('a file for a paper that was opened', () => {
   it('goes beside the one that was sent where there can be more (#16.5)', async () => {
     const { user, slot } = renderSlot(2);
     await user.upload(screen.getByLabelText('Photo of the house'), fileOf('pdf', 'clear.pdf'));
+    await screen.findByRole('button', { name: 'Remove clear.pdf' });
     expect((await slot.current?.settled())?.files).toHaveLength(1);
     expect(keptBox()).toBeChecked();
   });
