@@ -20,6 +20,9 @@ function renderAt(path: string, options?: RenderPortalOptions) {
   );
 }
 
+// What waits for its messages or its code is only shown later where the rendering itself is awaited.
+const show = (path: string) => act(() => Promise.resolve(renderAt(path)));
+
 const section = (name: string) => screen.getByRole('region', { name });
 
 describe('the page of a service', () => {
@@ -67,9 +70,10 @@ describe('the page of a service', () => {
     expect(section('How to apply')).not.toHaveTextContent('Pay the fee');
   });
 
-  it('says that the page was not found where no service has the address (#19.1)', () => {
-    renderAt('/services/nothing');
+  it('says that the page was not found where no service has the address (#19.1)', async () => {
+    await show('/services/nothing');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Help' })).toBeVisible();
   });
 });
 
@@ -84,8 +88,6 @@ it('lists all services, and says where the office is (#19.1)', async () => {
 describe('in Hindi', () => {
   beforeEach(() => act(() => activateLanguage('hi')));
   afterEach(() => act(() => activateLanguage('en')));
-  // What waits for its messages is only shown later where the rendering itself is awaited.
-  const show = (path: string) => act(() => Promise.resolve(renderAt(path)));
 
   it('shows a service as the council has published it, and keeps its address (#20.4)', async () => {
     await show('/services/birth-certificate');
