@@ -1,3 +1,4 @@
+import { blockStorage } from '../testing/blockStorage';
 import {
   findCrashedBuilds,
   forgetCrashedBuilds,
@@ -99,11 +100,7 @@ it.each([['one word'], ['1.4.2+a yesterday'], ['\n\n ']])(
 );
 
 it('remembers nothing where storage is blocked, and goes on', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  blockStorage();
   noteBuildShown('staff', '1.4.2+a');
   noteBuildCrashed('staff', '1.4.2+a');
   expect([...findCrashedBuilds('staff')]).toEqual([]);

@@ -1,4 +1,5 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
+import { blockStorage } from '../testing/blockStorage';
 import { findFailures } from './buildHistory';
 import { isCanaryDevice, noteFailure, noteLoadFailure } from './canary';
 
@@ -15,14 +16,6 @@ afterEach(() => {
   stopListening();
   jest.restoreAllMocks();
 });
-
-function blockStorage() {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-}
 
 describe('isCanaryDevice (#15.6)', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { readConfiguration } from '../configuration/configuration';
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
+import { hangUntilAborted } from '../testing/hangUntilAborted';
 import { getAreaEntry } from './registry';
 
 jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));
@@ -141,10 +142,6 @@ it('allows the origins that it was built with while the configuration does not a
 
 describe('with servers that hang (#15.5)', () => {
   const hang = () => new Promise<never>(() => undefined);
-  const hangUntilAborted = (_address: unknown, init?: RequestInit) =>
-    new Promise<never>((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-    });
 
   beforeEach(() => {
     jest.useFakeTimers();

@@ -1,13 +1,9 @@
+import { hangUntilAborted } from '../testing/hangUntilAborted';
 import { askEarly } from './askEarly';
 import { dropEarlyAnswers, takeEarlyAnswer } from './earlyAnswers';
 
 const entry = 'https://staff.example/mf-manifest.json';
 const registry = { remotes: { staff: { entry } } };
-
-const hangUntilAborted = (init?: RequestInit) =>
-  new Promise<never>((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-  });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,7 +25,9 @@ it.each<[string, string, number]>([
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((address, init) =>
-        address === hung ? hangUntilAborted(init) : Promise.resolve(Response.json(registry)),
+        address === hung
+          ? hangUntilAborted(address, init)
+          : Promise.resolve(Response.json(registry)),
       );
     void askEarly([]);
     await jest.advanceTimersByTimeAsync(0);

@@ -5,6 +5,7 @@ import { councilDay, type Tracking } from 'shared-data/tracking';
 import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { RouteFocus } from '../routing/RouteFocus';
+import { fact } from '../testing/fact';
 import { findTracking, type TrackingAnswer } from './findTracking';
 import { TrackPage } from './TrackPage';
 
@@ -49,10 +50,6 @@ const steps = () =>
   within(screen.getByRole('list', { name: 'Steps of the application' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-const fact = (label: string) => {
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  return screen.getAllByRole('definition')[names.indexOf(label)];
-};
 
 beforeEach(() => asked.mockReset());
 

@@ -12,6 +12,7 @@ import { saveCouncil, usualCouncil } from '../council/council';
 import { onPortalEvent } from '../monitoring/portalEvents';
 import { RouteFocus } from '../routing/RouteFocus';
 import { SkipLink } from '../routing/SkipLink';
+import { fact } from '../testing/fact';
 import { check, type CheckAnswer } from './check';
 import { formCode } from './formCode';
 import { VerifyPage } from './VerifyPage';
@@ -67,10 +68,6 @@ function renderPage(path = '/verify') {
 const heading = () => screen.findByRole('heading', { level: 1 });
 const field = () => screen.getByRole('textbox', { name: 'Number of the certificate' });
 const press = (name: string) => screen.getByRole('button', { name });
-const fact = (label: string) => {
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  return screen.getAllByRole('definition')[names.indexOf(label)];
-};
 
 beforeAll(() => formCode.load());
 beforeEach(() => asked.mockReset());
