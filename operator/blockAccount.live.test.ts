@@ -1,38 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startAuthEmulator } from '../tools/accounts/authEmulator';
-import { ports, portsFrom } from '../tools/ports';
 import { blockAccount } from './blockAccount';
-import { openProject } from '../tools/firestore/openProject';
+import { registeredAccounts } from './testing/registeredAccounts';
 
-const { auth: authPort, hub } = portsFrom(ports.shell + 240);
-const project = openProject('demo-village-council');
+const { project, register } = registeredAccounts(240);
 const { auth, firestore } = project;
-const folder = mkdtempSync(path.join(tmpdir(), 'portal-auth-'));
-let emulator: { stop(): Promise<void> };
-
-async function register() {
-  const email = `asha.${crypto.randomUUID()}@example.com`;
-  const { uid } = await auth.createUser({ email, displayName: 'Asha Patil', emailVerified: true });
-  return { uid, email, member: firestore.doc(`members/${uid}`) };
-}
-
-beforeAll(async () => {
-  emulator = await startAuthEmulator({
-    ports: { auth: authPort, hub },
-    folder,
-    onLost: (error) => console.error(error.message),
-  });
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
-  // As long as the emulator itself is waited for.
-}, 120_000);
-
-afterAll(async () => {
-  await project.close();
-  await emulator.stop();
-  rmSync(folder, { recursive: true });
-});
 
 describe('an account that the operator blocks (#12.9)', () => {
   it('is disabled with the provider and marked in the records', async () => {
