@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
+import { eachExample, readExamples } from '../../tools/testing/readExamples';
 import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../tools/testing/renderPortal';
 import { areaExamples } from './testing/areaExamples';
@@ -11,9 +10,7 @@ recordsForEachTest();
 // What stands in a page by itself stands in no landmark; the pages that hold it see to that.
 const axe = configureAxe({ rules: { region: { enabled: false } } });
 
-const cases = Object.entries(areaExamples).flatMap(([control, states]) =>
-  Object.entries(states).map(([state, Example]) => ({ name: `${control}: ${state}`, Example })),
-);
+const cases = eachExample(areaExamples);
 
 /** What is exported with a capital letter and has no example of its own. */
 const withoutExample: Readonly<Record<string, string>> = {
@@ -30,29 +27,15 @@ const withoutExample: Readonly<Record<string, string>> = {
   StepAnswers: 'of one application with its history: its tests are those of ApplicationAnswers',
 };
 
-const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-const exampleFiles = files.filter((file) => file.endsWith('.examples.tsx'));
-const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-
-/** The components that the areas get from `shared-area` and its entries. */
-function exportedComponents(): string[] {
-  return files
-    .filter((file) => /^([\w-]+\/)?index\.ts$/.test(file))
-    .flatMap((file) => [...read(file).matchAll(/^export \{([^}]+)\} from '\.{1,2}\//gm)])
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-    .filter((name) => /^[A-Z]/.test(name));
-}
+const found = readExamples(__dirname);
 
 describe('the examples of what the areas share', () => {
   it('lists every file of examples', () => {
-    const named = exampleFiles.map((file) => basename(file, '.examples.tsx'));
-    expect(Object.keys(areaExamples).sort()).toEqual(named.sort());
+    expect(Object.keys(areaExamples).sort()).toEqual(found.controls);
   });
 
   it('show every component that an area uses', () => {
-    const shown = exampleFiles.map(read).join('\n');
-    const missing = exportedComponents().filter((name) => !RegExp(`<${name}\\b`).test(shown));
-    expect(missing.sort()).toEqual(Object.keys(withoutExample).sort());
+    expect(found.withoutExample).toEqual(Object.keys(withoutExample).sort());
   });
 
   it.each(cases)('$name has nothing that axe finds', async ({ Example }) => {

@@ -28,6 +28,17 @@ export const questionsOfEachKind = [
   { id: 'address', kind: 'address', label: 'Address', required: true },
 ] as const satisfies Question[];
 
+/** A question with its id as its label; asked only for that answer to another one, if `showIf` is given. */
+export function yesNoQuestion(id: string, showIf?: [question: string, answer: string]): Question {
+  return {
+    id,
+    kind: 'yes-no',
+    label: id,
+    required: true,
+    ...(showIf ? { showIf: { question: showIf[0], answer: showIf[1] } } : {}),
+  };
+}
+
 /** A definition with these questions in one section. For tests. */
 export function definitionWith(
   questions: readonly Question[],

@@ -1,14 +1,6 @@
 import type { Question } from './definitionSchema';
 import { decidingQuestions, shownQuestions, shownSections } from './shownQuestions';
-import { definitionWith } from '../../../tools/testing/sampleDefinition';
-
-const question = (id: string, showIf?: [question: string, answer: string]): Question => ({
-  id,
-  kind: 'yes-no',
-  label: id,
-  required: true,
-  ...(showIf ? { showIf: { question: showIf[0], answer: showIf[1] } } : {}),
-});
+import { definitionWith, yesNoQuestion as question } from '../../../tools/testing/sampleDefinition';
 
 it.each<[string, Question[], Record<string, string>, string[]]>([
   ['asks what has no condition, in order', [question('a'), question('b')], {}, ['a', 'b']],

@@ -1,23 +1,17 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import {
   submitApplication,
   watchApplicationCounts,
   watchMyApplications,
 } from '../applications/api';
 import { databaseName } from '../device/openDatabase';
-import { configureRecords, openRecords } from './openRecords';
+import { openRecords } from './openRecords';
 import { firstOf, follow } from './testing/follow';
+import { freshDeviceForEachTest } from './testing/freshDeviceForEachTest';
 import { citizen, draft } from './testing/records';
 
+freshDeviceForEachTest();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  globalThis.indexedDB = new IDBFactory();
-  configureRecords({ store: 'device' });
-});
-afterEach(() => {
-  configureRecords({ store: 'device' });
-  jest.restoreAllMocks();
 });
 
 it('opens the store once for everybody', async () => {

@@ -1,20 +1,13 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { submitApplication, watchApplicationCounts } from '../applications/api';
 import { watchServices } from '../services/api';
-import { configureRecords } from './openRecords';
 import { follow } from './testing/follow';
+import { freshDeviceForEachTest } from './testing/freshDeviceForEachTest';
 import { citizen, draft } from './testing/records';
 
+freshDeviceForEachTest();
 beforeEach(() => {
   // Dexie says each time what it does.
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-  globalThis.indexedDB = new IDBFactory();
-  configureRecords({ store: 'device' });
-});
-afterEach(() => {
-  configureRecords({ store: 'device' });
-  jest.restoreAllMocks();
 });
 
 /** The browser keeps the page for 'Back', or drops it. */
@@ -24,11 +17,16 @@ const comeBack = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 describe('a watch of a page that comes back (#13.1)', () => {
-  it('does not fail when the page is put aside', async () => {
+  it.each([
+    ['goes on when the page is put aside', [() => leave(true), () => comeBack(true)]],
+    [
+      'goes on in a page that is shown for the first time',
+      [() => comeBack(false), () => leave(false)],
+    ],
+  ])('%s', async (_title, events) => {
     const counts = follow(watchApplicationCounts());
     await counts.until(() => true);
-    leave(true);
-    comeBack(true);
+    for (const happen of events) happen();
     await submitApplication(draft(), citizen);
     await counts.until(({ total }) => total === 33);
     expect(counts.errors).toEqual([]);
@@ -78,16 +76,5 @@ describe('a watch of a page that comes back (#13.1)', () => {
     comeBack(true);
     await submitApplication(draft(), citizen);
     expect(counts.values).toHaveLength(1);
-  });
-
-  it('is left alone by a page that is shown for the first time', async () => {
-    const counts = follow(watchApplicationCounts());
-    await counts.until(() => true);
-    comeBack(false);
-    leave(false);
-    await submitApplication(draft(), citizen);
-    await counts.until(({ total }) => total === 33);
-    expect(counts.errors).toEqual([]);
-    counts.stop();
   });
 });

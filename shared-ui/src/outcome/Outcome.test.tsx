@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { DeskWithOutcome } from './Outcome.examples';
@@ -204,6 +205,16 @@ describe('a second press at the same point', () => {
   });
 });
 
+/** Renders what has a button 'Save'. Returns what presses it. */
+function renderSaving(Saving: ComponentType) {
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Saving />
+    </OutcomeProvider>,
+  );
+  return () => user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
 it.each<[string, Outcome | undefined, string]>([
   ['its outcome', { tone: 'good', text: 'Saved.' }, 'Saved.'],
   ['what it has shown itself', undefined, 'Shown before.'],
@@ -217,12 +228,8 @@ it.each<[string, Outcome | undefined, string]>([
     };
     return <button onClick={() => void run('a', save)}>Save</button>;
   }
-  const { user } = renderUi(
-    <OutcomeProvider>
-      <Saving />
-    </OutcomeProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const pressSave = renderSaving(Saving);
+  await pressSave();
   expect(await screen.findByText(shown)).toBeVisible();
 });
 
@@ -238,14 +245,10 @@ it.each<[string, string | Outcome | null, string | undefined]>([
     const save = async () => results.push(await run('a', failing));
     return <button onClick={() => void save()}>Save</button>;
   }
-  const { user } = renderUi(
-    <OutcomeProvider>
-      <Saving />
-    </OutcomeProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const pressSave = renderSaving(Saving);
+  await pressSave();
   if (shown) expect(await screen.findByText(shown)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await pressSave();
   expect(failing).toHaveBeenCalledTimes(2);
   expect(results).toEqual([false, false]);
 });
@@ -264,17 +267,13 @@ it('returns what came of an action for the page instead of the bar, until the ne
       </>
     );
   }
-  const { user } = renderUi(
-    <OutcomeProvider>
-      <Saving />
-    </OutcomeProvider>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const pressSave = renderSaving(Saving);
+  await pressSave();
   expect(await screen.findByRole('alert')).toHaveTextContent('It failed.');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await pressSave();
   expect(await screen.findByRole('alert')).toHaveTextContent('It is saved.');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await pressSave();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,14 +1,10 @@
 import type { Question, QuestionSection } from 'shared-data';
-import { definitionWith } from '../../../../tools/testing/sampleDefinition';
+import {
+  definitionWith,
+  yesNoQuestion as question,
+} from '../../../../tools/testing/sampleDefinition';
 import { formParts, hasErrors, partAt } from './formParts';
 
-const question = (id: string, showIf?: [question: string, answer: string]): Question => ({
-  id,
-  kind: 'yes-no',
-  label: id,
-  required: true,
-  ...(showIf ? { showIf: { question: showIf[0], answer: showIf[1] } } : {}),
-});
 const section = (id: string, ...questions: Question[]): QuestionSection => ({
   id,
   title: id,
