@@ -35,6 +35,13 @@ const fullest = {
   corrected: records.fullestForm().answers,
 };
 
+/** A step that issues it, with as much as may be written besides. */
+const fullestStep: certified.Otherwise = {
+  record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
+  certificate: { ...fullest, title: letters(120) },
+  event: { note: letters(1000) },
+};
+
 const fullestApplication: Data = {
   ...records.fullestApplication(),
   checks: { agrees: records.textsOf(70, 0), notes: {} },
@@ -65,17 +72,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         record: { validUntil: '2027-06-15' },
         certificate: { validUntil: '2027-06-15' },
       }),
-      'the fullest of the fullest application (#17.2)': issue(
-        {
-          record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
-          certificate: { ...fullest, title: letters(120) },
-          event: { note: letters(1000) },
-        },
-        'admin',
-        {
-          'applications/a2': fullestApplication,
-        },
-      ),
+      'the fullest of the fullest application (#17.2)': issue(fullestStep, 'admin', {
+        'applications/a2': fullestApplication,
+      }),
       'another one after the first was revoked (#17.2)': issue({}, 'admin', {
         'applications/a2': records.application({ form: records.filledForm(), certificate: number }),
       }),
@@ -204,9 +203,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'one whose second text nobody can check (#20.4)': issueBoth({ public: null }),
       'the fullest of the fullest application (#20.4)': issueBoth(
         {
-          record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
-          certificate: { ...fullest, title: letters(120) },
-          event: { note: letters(1000) },
+          ...fullestStep,
           second: {
             council: letters(120),
             title: letters(120),
@@ -430,21 +427,13 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'a certificate by another (#17.6)': replace(),
       'one whose application is found by its name (#17.6)': replace({ step: found('meera kale') }),
       'one with what it states otherwise than the form (#17.6)': corrected({ name: 'Meera Kale' }),
-      'the fullest by the fullest (#17.6)': replace(
-        {
-          record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
-          certificate: { ...fullest, title: letters(120) },
-          event: { note: letters(1000) },
+      'the fullest by the fullest (#17.6)': replace(fullestStep, 'admin', {
+        'applications/a1': {
+          ...fullestApplication,
+          ...{ status: 'approved', certificate: number },
+          keys: { ...Object(fullestApplication.keys), outcome: 'approved' } as Data,
         },
-        'admin',
-        {
-          'applications/a1': {
-            ...fullestApplication,
-            ...{ status: 'approved', certificate: number },
-            keys: { ...Object(fullestApplication.keys), outcome: 'approved' } as Data,
-          },
-        },
-      ),
+      }),
     });
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`by ${name} (#17.6)`, replace({}, name)])),

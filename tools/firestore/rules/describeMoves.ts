@@ -2,14 +2,13 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { applicationStatuses } from '../../../shared-data/src/applications/Application';
 import { canMove } from '../../../shared-data/src/applications/moves';
 import { move } from './move';
-import { actor, people } from './people';
+import { allowedMoves, movers, names } from './movers';
+import { actor } from './people';
 import { application, now, submission } from './records';
 import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
-const movers = { user: people.owner, staff: people.staff, admin: people.admin };
 const roles = ['user', 'staff', 'admin'] as const;
-const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
 
 const moves = roles.flatMap((role) =>
   applicationStatuses.flatMap((from) =>
@@ -28,13 +27,7 @@ const pretences = roles.flatMap((role) =>
 const workers = ['staff', 'admin'] as const;
 
 /** Each move that somebody at work may make of an application, tried on their own. */
-const ownMoves = workers.flatMap((role) =>
-  applicationStatuses.flatMap((from) =>
-    applicationStatuses
-      .filter((to) => canMove(role, from, to))
-      .map((to) => [role, from, to] as const),
-  ),
-);
+const ownMoves = allowedMoves(...workers);
 
 /** The rules' table of moves is that of the product. */
 export function describeMoves({ as, enter }: RulesCouncil): void {

@@ -251,6 +251,18 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
           counts: { ...none, uploads: 1, chunks: 2, ...counts },
         }),
       });
+    /** Announces documents after some of the day's are used up. */
+    const announceAfter = (usedUp: Data, counts: Data) => async () => {
+      const before = used(usedUp);
+      await enter(before);
+      await write(as('owner'), {
+        ...records.announcement(),
+        [mine]: records.usage('uploads', 'a1', {
+          since: before[mine]?.since,
+          counts: { ...none, ...counts },
+        }),
+      });
+    };
     const full = Array.from({ length: 10 }, () => 40);
     const forAnswer =
       (more: Data, before: Data, by = owner) =>
@@ -289,24 +301,14 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'eleven documents (#12.13)': announce({ chunks: [...full, 1], total: 401 }, { chunks: 401 }),
       'no documents (#12.13)': announce({ chunks: [], total: 0 }, { chunks: 0 }),
       'the second document first (#12.13)': announce({ first: 2 }),
-      'one more than a day has (#12.13)': async () => {
-        const before = used({ uploads: dailyLimits.uploads });
-        await enter(before);
-        const counts = { ...none, uploads: dailyLimits.uploads + 1, chunks: 2 };
-        await write(as('owner'), {
-          ...records.announcement(),
-          [mine]: records.usage('uploads', 'a1', { since: before[mine]?.since, counts }),
-        });
-      },
-      'more chunks than a day has (#12.13)': async () => {
-        const before = used({ chunks: dailyLimits.chunks - 1 });
-        await enter(before);
-        const counts = { ...none, uploads: 1, chunks: dailyLimits.chunks + 1 };
-        await write(as('owner'), {
-          ...records.announcement(),
-          [mine]: records.usage('uploads', 'a1', { since: before[mine]?.since, counts }),
-        });
-      },
+      'one more than a day has (#12.13)': announceAfter(
+        { uploads: dailyLimits.uploads },
+        { uploads: dailyLimits.uploads + 1, chunks: 2 },
+      ),
+      'more chunks than a day has (#12.13)': announceAfter(
+        { chunks: dailyLimits.chunks - 1 },
+        { uploads: 1, chunks: dailyLimits.chunks + 1 },
+      ),
       'a citizen whose address is not confirmed (#12.13)': () => {
         const by = people['unconfirmed citizen'];
         return write(as('unconfirmed citizen'), {

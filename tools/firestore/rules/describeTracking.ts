@@ -1,10 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { applicationStatuses } from '../../../shared-data/src/applications/Application';
-import { canMove } from '../../../shared-data/src/applications/moves';
 import * as certified from './certified';
 import type { Data, Records } from './database';
 import { allows, refuses } from './expectEach';
 import { decision, moveTracked } from './move';
+import { allowedMoves, movers, names } from './movers';
 import { actor, owner, people, type PersonName } from './people';
 import {
   application,
@@ -24,16 +23,6 @@ import { update, write } from './write';
 
 const place = `tracking/${trackingNumber}`;
 const otherNumber = '000000000102V';
-const movers = { user: owner, staff: people.staff, admin: people.admin };
-const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
-
-const moves = (['user', 'staff', 'admin'] as const).flatMap((role) =>
-  applicationStatuses.flatMap((from) =>
-    applicationStatuses
-      .filter((to) => canMove(role, from, to))
-      .map((to) => [role, from, to] as const),
-  ),
-);
 
 /** What says something else than the application does. */
 const untrue: Record<string, Data> = {
@@ -110,7 +99,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
   });
 
   describe('moving', () => {
-    it.each(moves)(
+    it.each(allowedMoves('user', 'staff', 'admin'))(
       '%s moves %s to %s with what is public of it, and not without (#19.1)',
       async (role, from, to) => {
         await enter(tracked({ status: from }));

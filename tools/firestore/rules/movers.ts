@@ -1,0 +1,19 @@
+import { applicationStatuses } from '../../../shared-data/src/applications/Application';
+import { canMove } from '../../../shared-data/src/applications/moves';
+import { people } from './people';
+
+/** Who moves applications, by the role that they have, and the name by which a test signs each of them in. */
+export const movers = { user: people.owner, staff: people.staff, admin: people.admin };
+export const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
+
+type Mover = keyof typeof names;
+
+/** Each move that the product allows these roles, as [role, from, to]. */
+export const allowedMoves = <R extends Mover>(...roles: R[]) =>
+  roles.flatMap((role) =>
+    applicationStatuses.flatMap((from) =>
+      applicationStatuses
+        .filter((to) => canMove(role, from, to))
+        .map((to) => [role, from, to] as const),
+    ),
+  );
