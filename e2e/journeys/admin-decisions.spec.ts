@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
 import { approveAnyway } from '../support/approveAnyway';
-import { answerQuestions, submitApplication } from '../support/apply';
+import { answerQuestions, receivedNumber, submitApplication } from '../support/apply';
+import { takeIntoReview } from '../support/decide';
 import { pdf } from '../support/documents';
 import { windowWithOwnSession } from '../support/ownSession';
 import { boxOf, pressTwice } from '../support/pressTwice';
@@ -14,9 +15,7 @@ async function apply(page: Page, service: string, details: string): Promise<stri
   await answerQuestions(page);
   await page.getByLabel('I certify that all information provided is accurate').check();
   await submitApplication(page);
-  const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
-  await expect(received).toBeVisible();
-  return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
+  return receivedNumber(page);
 }
 
 test('a citizen applies, staff review, an admin approves, and the citizen sees it without a reload', async ({
@@ -31,10 +30,7 @@ test('a citizen applies, staff review, an admin approves, and the citizen sees i
 
   const office = await windowWithOwnSession(context, 'office');
   await signIn(office, 'staff');
-  await office.getByLabel('Search applications').fill(number);
-  await office.getByRole('link', { name: `Review ${number}` }).click();
-  // By key: on a phone it is where the link was that was pressed a moment ago.
-  await office.getByRole('button', { name: 'Take into review' }).press('Enter');
+  await takeIntoReview(office, number);
   await expect(first).toContainText(/Birth Certificate.*In Review/);
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();

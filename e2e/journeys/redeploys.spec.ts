@@ -2,9 +2,28 @@ import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
 import { answerQuestions, submitApplication } from '../support/apply';
 import { go } from '../support/go';
-import { test } from '../support/ownPortal';
+import { test as base } from '../support/ownPortal';
 import { ownPorts } from '../support/ports';
-import { releasesOf } from '../support/releases';
+import { releasesOf, type Area } from '../support/releases';
+
+type Releases = ReturnType<typeof releasesOf>;
+
+interface Releasing {
+  /** The releases of an area of the worker's own portal, which are taken back when the test ends. */
+  releasesOfArea: (area: Area) => Releases;
+}
+
+const test = base.extend<Releasing>({
+  releasesOfArea: async ({ ownPortal: _running }, provide, { parallelIndex }) => {
+    const made: Releases[] = [];
+    await provide((area) => {
+      const releases = releasesOf(area, ownPorts(parallelIndex).shell);
+      made.push(releases);
+      return releases;
+    });
+    for (const releases of made) releases.restore();
+  },
+});
 
 /** Per area: where a tab stands, and a page of the area that it has not opened yet. */
 const areas = [
@@ -28,79 +47,63 @@ async function openPage(page: Page, link: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
 }
 
-// Each test leaves the portal of its worker as it was.
 for (const { area, name, link, heading } of areas) {
   const marks = area === areas[0].area ? '' : ' @repeat';
   test.describe(`a release of the ${area} area under an open tab${marks}`, () => {
     test('with the old chunks kept, the tab goes on with them', async ({
       page,
-      ownPortal,
-    }, info) => {
-      expect(ownPortal.address).toBeTruthy();
-      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
-      try {
-        await signIn(page, area);
-        await page.waitForLoadState('networkidle');
-        await mark(page);
+      releasesOfArea,
+    }) => {
+      const releases = releasesOfArea(area);
+      await signIn(page, area);
+      await page.waitForLoadState('networkidle');
+      await mark(page);
 
-        const second = releases.releaseAnother();
-        await openPage(page, link, heading);
+      const second = releases.releaseAnother();
+      await openPage(page, link, heading);
 
-        expect(await isMarked(page)).toBe(true);
-        await go(page, '/status');
-        const row = page.getByRole('row', { name: new RegExp(name) });
-        await expect(row).toContainText(second.replace('-', '+'));
-        await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
-      } finally {
-        releases.restore();
-      }
+      expect(await isMarked(page)).toBe(true);
+      await go(page, '/status');
+      const row = page.getByRole('row', { name: new RegExp(name) });
+      await expect(row).toContainText(second.replace('-', '+'));
+      await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
     });
 
     test('with the old chunks gone, the tab takes over the new build without a reload', async ({
       page,
-      ownPortal,
-    }, info) => {
-      expect(ownPortal.address).toBeTruthy();
-      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
-      try {
-        await signIn(page, area);
-        await page.waitForLoadState('networkidle');
-        await mark(page);
+      releasesOfArea,
+    }) => {
+      const releases = releasesOfArea(area);
+      await signIn(page, area);
+      await page.waitForLoadState('networkidle');
+      await mark(page);
 
-        const second = releases.releaseAnother();
-        releases.removeFirst();
-        await openPage(page, link, heading);
+      const second = releases.releaseAnother();
+      releases.removeFirst();
+      await openPage(page, link, heading);
 
-        expect(await isMarked(page)).toBe(true);
-        await expectRunning(page, name, second);
-      } finally {
-        releases.restore();
-      }
+      expect(await isMarked(page)).toBe(true);
+      await expectRunning(page, name, second);
     });
 
     test('that is rolled back is gone with the next page that is loaded', async ({
       page,
-      ownPortal,
-    }, info) => {
-      expect(ownPortal.address).toBeTruthy();
-      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
-      try {
-        const second = releases.releaseAnother();
-        await page.goto(`/${area}/login`);
-        await expect(page.getByLabel('Email Address')).toBeEditable();
-        await expectRunning(page, name, second);
+      releasesOfArea,
+    }) => {
+      const releases = releasesOfArea(area);
+      const second = releases.releaseAnother();
+      await page.goto(`/${area}/login`);
+      await expect(page.getByLabel('Email Address')).toBeEditable();
+      await expectRunning(page, name, second);
 
-        releases.restore();
-        await page.goto(`/${area}/login`);
-        await expect(page.getByLabel('Email Address')).toBeEditable();
+      releases.restore();
+      await page.goto(`/${area}/login`);
+      await expect(page.getByLabel('Email Address')).toBeEditable();
 
-        await go(page, '/status');
-        const row = page.getByRole('row', { name: new RegExp(name) });
-        await expect(row).toContainText('Running');
-        await expect(row).not.toContainText(second.replace('-', '+'));
-      } finally {
-        releases.restore();
-      }
+      await go(page, '/status');
+      const row = page.getByRole('row', { name: new RegExp(name) });
+      await expect(row).toContainText('Running');
+      await expect(row).not.toContainText(second.replace('-', '+'));
     });
   });
 }
@@ -108,74 +111,64 @@ for (const { area, name, link, heading } of areas) {
 for (const chunks of ['kept', 'gone'] as const) {
   test(`a half-filled application outlives a release with the old chunks ${chunks}`, async ({
     page,
-    ownPortal,
-  }, info) => {
-    expect(ownPortal.address).toBeTruthy();
-    const releases = releasesOf('user', ownPorts(info.parallelIndex).shell);
-    try {
-      await register(page);
-      await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
-      const service = page.getByLabel('Service Required');
-      await service.selectOption('Income Certificate');
-      const chosen = await service.inputValue();
-      const details = page.getByLabel('Application Details');
-      await details.fill('For the scholarship of my daughter.');
-      await page.waitForLoadState('networkidle');
-      await mark(page);
+    releasesOfArea,
+  }) => {
+    const releases = releasesOfArea('user');
+    await register(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
+    const service = page.getByLabel('Service Required');
+    await service.selectOption('Income Certificate');
+    const chosen = await service.inputValue();
+    const details = page.getByLabel('Application Details');
+    await details.fill('For the scholarship of my daughter.');
+    await page.waitForLoadState('networkidle');
+    await mark(page);
 
-      releases.releaseAnother();
-      if (chunks === 'gone') releases.removeFirst();
-      await details.press('End');
-      await details.pressSequentially(' She is in class 8.');
+    releases.releaseAnother();
+    if (chunks === 'gone') releases.removeFirst();
+    await details.press('End');
+    await details.pressSequentially(' She is in class 8.');
 
-      // Away to a page whose code may be gone, and back.
-      await openPage(page, 'Profile', 'Profile');
-      await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
+    // Away to a page whose code may be gone, and back.
+    await openPage(page, 'Profile', 'Profile');
+    await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
 
-      await expect(details).toHaveValue('For the scholarship of my daughter. She is in class 8.');
-      await expect(service).toHaveValue(chosen);
-      expect(await isMarked(page)).toBe(true);
-      await answerQuestions(page);
-      await page.getByRole('checkbox', { name: /I certify/ }).check();
-      await submitApplication(page);
-      await expect(page.getByText('Application Submitted!')).toBeVisible();
-    } finally {
-      releases.restore();
-    }
+    await expect(details).toHaveValue('For the scholarship of my daughter. She is in class 8.');
+    await expect(service).toHaveValue(chosen);
+    expect(await isMarked(page)).toBe(true);
+    await answerQuestions(page);
+    await page.getByRole('checkbox', { name: /I certify/ }).check();
+    await submitApplication(page);
+    await expect(page.getByText('Application Submitted!')).toBeVisible();
   });
 }
 
 test('a build is tried in this browser only, and left at one press', async ({
   page,
   ownPortal,
-}, info) => {
-  const releases = releasesOf('staff', ownPorts(info.parallelIndex).shell);
-  try {
-    const second = releases.releaseAnother();
-    releases.restore();
-    const { origin } = new URL(
-      ownPortal.address.replace(/\d+$/, (port) => String(Number(port) + 2)),
-    );
-    await page.goto('/status');
-    await page.getByLabel('Area to try').selectOption('staff');
-    await page
-      .getByLabel('Address of the manifest')
-      .fill(`${origin}/builds/${second}/mf-manifest.json`);
-    await page.getByRole('button', { name: 'Try this build' }).click();
+  releasesOfArea,
+}) => {
+  const releases = releasesOfArea('staff');
+  const second = releases.releaseAnother();
+  releases.restore();
+  const { origin } = new URL(ownPortal.address.replace(/\d+$/, (port) => String(Number(port) + 2)));
+  await page.goto('/status');
+  await page.getByLabel('Area to try').selectOption('staff');
+  await page
+    .getByLabel('Address of the manifest')
+    .fill(`${origin}/builds/${second}/mf-manifest.json`);
+  await page.getByRole('button', { name: 'Try this build' }).click();
 
-    await go(page, '/staff/login');
-    await expect(page.getByLabel('Email Address')).toBeEditable();
-    await expect(page.getByText('You are trying another build of Staff Panel')).toBeVisible();
-    await expectRunning(page, 'Staff Panel', second);
+  await go(page, '/staff/login');
+  await expect(page.getByLabel('Email Address')).toBeEditable();
+  await expect(page.getByText('You are trying another build of Staff Panel')).toBeVisible();
+  await expectRunning(page, 'Staff Panel', second);
 
-    await page.getByRole('button', { name: 'Stop trying it' }).click();
-    await expect(page.getByText('You are trying another build')).toBeHidden();
-    const row = page.getByRole('row', { name: /Staff Panel/ });
-    await expect(row).toContainText('Running');
-    await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
-  } finally {
-    releases.restore();
-  }
+  await page.getByRole('button', { name: 'Stop trying it' }).click();
+  await expect(page.getByText('You are trying another build')).toBeHidden();
+  const row = page.getByRole('row', { name: /Staff Panel/ });
+  await expect(row).toContainText('Running');
+  await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
 });
 
 test('a build that does not load is no longer tried', async ({ page, ownPortal }) => {

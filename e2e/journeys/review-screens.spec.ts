@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
-import { answerQuestions, openByMenu, submitApplication } from '../support/apply';
+import { answerQuestions, openByMenu, receivedNumber, submitApplication } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
 import { drawnPdf, png } from '../support/documents';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
@@ -14,9 +14,7 @@ async function openReview(page: Page): Promise<string> {
   await answerQuestions(page, (place) => papers[place - 1]);
   await page.getByLabel('I certify that all information provided is accurate').check();
   await submitApplication(page);
-  const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
-  await expect(received).toBeVisible();
-  const number = /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
+  const number = await receivedNumber(page);
   await openSession(page, 'staff');
   await page.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
   await page.getByRole('link', { name: `Review ${number}` }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, openSession, signIn } from '../support/accounts';
+import { newPerson, openSession, register, signIn } from '../support/accounts';
 
 const titles = {
   Dashboard: 'Dashboard Overview',
@@ -148,12 +148,7 @@ test('a search leads to what a service needs and to the form with it chosen', as
 test('a name that is changed is the name at the next sign-in', async ({ page }) => {
   const person = newPerson('Kavita Joshi');
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/user/register');
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await register(page, person);
   await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

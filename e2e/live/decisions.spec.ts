@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
+import { approve, takeIntoReview } from '../support/decide';
 import { signInElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 import { storedApplications } from '../support/stored';
@@ -18,18 +19,13 @@ test('the citizen’s tab shows what staff and an admin do, without a reload', a
   await expect(row).toContainText('Pending');
 
   const office = await signInElsewhere(browser, livePortal, 'staff');
-  await office.getByLabel('Search applications').fill(number);
-  await office.getByRole('link', { name: `Review ${number}` }).click();
-  await office.getByRole('button', { name: 'Take into review' }).click();
+  await takeIntoReview(office, number);
   await expect(row).toContainText('In Review');
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 
   const desk = await signInElsewhere(browser, livePortal, 'admin');
-  await desk.goto('/admin/applications');
-  await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Approve ${number}` }).click();
-  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+  await approve(desk, number);
   const told = Date.now();
   await expect(row).toContainText('Approved');
   info.annotations.push({

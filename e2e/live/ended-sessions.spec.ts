@@ -4,7 +4,7 @@ import { fillInApplication, openApplications, openByMenu, plainService } from '.
 import { pdf } from '../support/documents';
 import { closeBrowser, leftInBrowser, textInDatabases } from '../support/leftInBrowser';
 import { test, type Member } from '../support/livePortal';
-import { countChunks, storedApplications } from '../support/stored';
+import { countChunks, storedApplications, storedDetails } from '../support/stored';
 
 const widths = {
   phone: { width: 360, height: 740 },
@@ -119,9 +119,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
       await signIn(later, 'user', citizen);
       await expect
-        .poll(async () =>
-          (await storedApplications(livePortal.records, citizen.uid)).map(({ details }) => details),
-        )
+        .poll(() => storedDetails(livePortal.records, citizen.uid))
         .toEqual(['Sent later.']);
     });
   });

@@ -9,7 +9,13 @@ import {
 } from '../support/apply';
 import { pdf } from '../support/documents';
 import { test } from '../support/livePortal';
-import { countChunks, sha256, storedApplications, storedContent } from '../support/stored';
+import {
+  countChunks,
+  sha256,
+  storedApplications,
+  storedContent,
+  storedDetails,
+} from '../support/stored';
 
 /** Large enough to be cut off in the middle: 32 chunks. */
 const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
@@ -172,9 +178,7 @@ test('a submission that waits outlives a session that ends with the browser', as
 
   await signIn(later, 'user', citizen);
   await expect
-    .poll(async () =>
-      (await storedApplications(livePortal.records, citizen.uid)).map(({ details }) => details),
-    )
+    .poll(() => storedDetails(livePortal.records, citizen.uid))
     .toEqual(['Sent from the field.']);
 });
 

@@ -3,6 +3,7 @@ import { signIn } from '../support/accounts';
 import { apply, plainService } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
 import { expectNoAxeViolations } from '../support/axe';
+import { takeIntoReview } from '../support/decide';
 import { openElsewhere, signInElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 
@@ -37,9 +38,7 @@ test('a browser that has never seen the portal follows an application from its s
   const again = visitor.getByRole('button', { name: 'Look again' });
 
   const office = await signInElsewhere(browser, livePortal, 'staff');
-  await office.getByLabel('Search applications').fill(number);
-  await office.getByRole('link', { name: `Review ${number}` }).click();
-  await office.getByRole('button', { name: 'Take into review' }).press('Enter');
+  await takeIntoReview(office, number);
   await expect(office.getByText(`${number} is in review.`)).toBeVisible();
   await again.press('Enter');
   await expect(heading(visitor, 'Being checked')).toBeFocused();

@@ -90,6 +90,11 @@ export async function apply(
 ): Promise<string> {
   await fillInApplication(page, service, details, documents);
   await submitApplication(page);
+  return receivedNumber(page);
+}
+
+/** The number that the application was given which has just been received. */
+export async function receivedNumber(page: Page): Promise<string> {
   const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
   await expect(received).toBeVisible();
   return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';

@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A clerk finds an application that has just come, takes it into review and recommends it. */
-export async function recommendNew(office: Page, number: string): Promise<void> {
+/** A clerk finds an application that has just come, and takes it into review. */
+export async function takeIntoReview(office: Page, number: string): Promise<void> {
   await office.getByLabel('Search applications').fill(number);
   await office.getByRole('link', { name: `Review ${number}` }).click();
   // By key: a second press at one place within a moment is ignored.
   await office.getByRole('button', { name: 'Take into review' }).press('Enter');
+}
+
+/** A clerk finds an application that has just come, takes it into review and recommends it. */
+export async function recommendNew(office: Page, number: string): Promise<void> {
+  await takeIntoReview(office, number);
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 }

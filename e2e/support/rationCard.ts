@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { receivedNumber } from './apply';
+import { takeIntoReview } from './decide';
 import { pdf } from './documents';
 
 /** Width and touch of the phone on which citizens apply. */
@@ -64,16 +66,12 @@ export async function submitRationCard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(page.getByText('Wadgaon')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
-  await expect(received).toBeVisible();
-  return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
+  return receivedNumber(page);
 }
 
 /** The clerk finds one answer wrong. */
 export async function returnVillage(office: Page, number: string): Promise<void> {
-  await office.getByLabel('Search applications').fill(number);
-  await office.getByRole('link', { name: `Review ${number}` }).click();
-  await office.getByRole('button', { name: 'Take into review' }).click();
+  await takeIntoReview(office, number);
   await villageCheck(office).getByRole('button', { name: 'Does not' }).click();
   await office
     .getByLabel('What is wrong with ‘From which village?’')

@@ -21,6 +21,11 @@ export async function storedApplications(records: Firestore, uid: string) {
   return docs.map((stored) => ({ id: stored.id, ...v.parse(applicationSchema, stored.data()) }));
 }
 
+/** What the citizen wrote in each application that the server holds. */
+export async function storedDetails(records: Firestore, uid: string): Promise<string[]> {
+  return (await storedApplications(records, uid)).map(({ details }) => details);
+}
+
 /** How many chunks of documents the server has, of whatever application. */
 export async function countChunks(records: Firestore, uid: string): Promise<number> {
   const found = await records.collectionGroup('chunks').where('owner', '==', uid).count().get();
