@@ -14,7 +14,7 @@ import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { axe } from '../testing/axe';
-import { readNow } from '../testing/readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -183,7 +183,7 @@ describe('the applications', () => {
     await user.click(row.getByRole('button', { name: /^Details of/ }));
     expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
     const { applications } = await openRecords();
-    expect(await readNow(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+    expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
   });
 
   it('say why a decision cannot be taken back any more (#12.1)', async () => {

@@ -4,7 +4,7 @@ import { definitionFrom, usualSettings } from 'shared-data/model';
 import { activateLanguage, hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
-import { readNow } from '../testing/readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -17,7 +17,7 @@ async function openSettings() {
 }
 
 const addPensionLetter = () => addServiceAsAdmin('Pension Letter');
-const storedSettings = () => readNow(watchSettings());
+const storedSettings = () => firstOf(watchSettings());
 const storedName = async () => (await storedSettings()).name;
 
 describe('the settings', () => {

@@ -9,7 +9,7 @@ import {
 } from 'shared-data';
 import { definitionFrom } from 'shared-data/model';
 import { addServiceAsAdmin } from './addServiceAsAdmin';
-import { readNow } from './readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { renderArea } from './renderArea';
 
 /** A service with these questions in the section 'Household', and two papers. */
@@ -39,4 +39,4 @@ export async function openRationCard(questions: Question[], changes?: Partial<Se
 }
 
 /** What is saved of a service. */
-export const designOf = (id: string): Promise<ServiceDesign> => readNow(watchServiceDesign(id));
+export const designOf = (id: string): Promise<ServiceDesign> => firstOf(watchServiceDesign(id));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { watchSettings } from 'shared-data';
-import { readNow } from './readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 
 /**
  * Waits for the certificate in the details of an application, and for the settings that it states: nothing is seen of
@@ -8,5 +8,5 @@ import { readNow } from './readNow';
  */
 export async function waitForCertificate(): Promise<void> {
   await screen.findByRole('button', { name: 'See the certificate' });
-  await readNow(watchSettings());
+  await firstOf(watchSettings());
 }

@@ -7,7 +7,7 @@ import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { submitNow } from '../../../tools/testing/submitNow';
-import { readNow } from '../testing/readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { citizen } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -30,7 +30,7 @@ const receipt = `R-${year}-0001`;
 
 async function paymentsOf(id: string) {
   const { payments } = await openRecords();
-  return readNow(payments.watchOf(id));
+  return firstOf(payments.watchOf(id));
 }
 
 describe('the fee in a review', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openRecords, type Application } from 'shared-data';
-import { readNow } from './readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 
 /** Who sends what a test reviews. */
 export const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
@@ -11,7 +11,7 @@ export const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } 
 /** An application as it is saved now. */
 export async function readApplication(id: string): Promise<Application> {
   const { applications } = await openRecords();
-  return readNow(applications.watchOne(id));
+  return firstOf(applications.watchOne(id));
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });

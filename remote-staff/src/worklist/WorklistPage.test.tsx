@@ -6,7 +6,7 @@ import { moveAs } from '../../../tools/testing/moveAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
-import { readNow } from '../testing/readNow';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { citizen } from '../testing/review';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -42,7 +42,7 @@ async function assignTo(uid: string, id: string, by: Actor = admin) {
 /** Somebody else who works here, by a name that comes first in no sample. */
 async function findColleague() {
   const { worklist } = await openRecords();
-  const all = await readNow(worklist.watchColleagues());
+  const all = await firstOf(worklist.watchColleagues());
   const other = all.find(({ uid }) => uid !== self.uid);
   if (!other) throw new Error('Nobody else works here.');
   return other;

@@ -14,7 +14,7 @@ import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { sampleCertificate } from '../../../../tools/testing/sampleCertificate';
 import { showCertificates } from '../../../../tools/testing/showCertificates';
-import { readNow } from '../../testing/readNow';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { renderArea } from '../../testing/renderArea';
 import { tabTo } from '../../testing/tabTo';
 
@@ -55,7 +55,7 @@ async function openDetails(
   const application = await submitFilled(citizen);
   const { definitions, certificates: records } = await openRecords();
   // The samples have their definitions, and with them their fees, once one is read.
-  await readNow(definitions.watchVersion('5', 1));
+  await firstOf(definitions.watchVersion('5', 1));
   jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ next }) => {
     next({ serviceId: '5', version: 1, definition: of, publishedAt: application.submittedAt });
     return () => undefined;

@@ -5,7 +5,7 @@ import { submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
-import { readNow } from '../../testing/readNow';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { renderArea } from '../../testing/renderArea';
 import { waitForCertificate } from '../../testing/waitForCertificate';
 
@@ -28,7 +28,7 @@ const pay = async (id = 'filled') =>
 /** Sample service 5 with a certificate that waits for its fee; the application was made with that version. */
 async function submitWaiting() {
   const { definitions } = await openRecords();
-  const { definition } = await readNow(definitions.watchVersion('5', 1));
+  const { definition } = await firstOf(definitions.watchVersion('5', 1));
   const certificate = {
     ...{ title: 'Residence Proof', text: 'Certified.', table: [], paidFirst: true as const },
     signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },

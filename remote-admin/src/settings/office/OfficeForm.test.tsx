@@ -4,7 +4,7 @@ import { saveOffice, watchOffice } from 'shared-data';
 import { usualOffice } from 'shared-data/model';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
-import { readNow } from '../../testing/readNow';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -18,7 +18,7 @@ async function openOffice() {
   return { ...view, office, type, press };
 }
 
-const stored = () => readNow(watchOffice());
+const stored = () => firstOf(watchOffice());
 
 describe('the office in the settings (#18.1)', () => {
   it('keeps holidays in the order of their days, and the advice', async () => {

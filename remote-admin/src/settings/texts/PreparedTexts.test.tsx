@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { savePreparedTexts, watchPreparedTexts, type PreparedTexts } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
-import { readNow } from '../../testing/readNow';
+import { firstOf } from '../../../../tools/testing/firstOf';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -14,7 +14,7 @@ async function openTexts() {
   return { ...view, part };
 }
 
-const stored = () => readNow(watchPreparedTexts());
+const stored = () => firstOf(watchPreparedTexts());
 const english = (texts: PreparedTexts) => texts.list.map((text) => text.texts.en);
 const missing = /^A paper is missing/;
 
