@@ -31,3 +31,4 @@ export { useServiceChoices } from './ServiceName/useServiceChoices';
 export { useServiceName } from './ServiceName/useServiceName';
 export { useServiceNames } from './ServiceName/useServiceNames';
 export { StatusMark, statusTones } from './StatusMark/StatusMark';
+export { useCurrentUser } from './useCurrentUser/useCurrentUser';

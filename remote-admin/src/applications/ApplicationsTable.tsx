@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useServiceNames } from 'shared-area';
+import { useCurrentUser, useServiceNames } from 'shared-area';
 import { type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { DataTable, type TableSort } from 'shared-ui/table';
-import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { useApplicationsMessages } from './i18n';
 import { applicationColumns } from './applicationColumns';
@@ -37,7 +36,7 @@ export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: Applicatio
     [t, tAdmin, isSortable],
   );
   const nameOf = useServiceNames();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
 
   function whyNotSelected({ status, applicant }: Application): string | undefined {
     if (applicant.uid === ownUid) return t('applications.own');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { takeBackDecision, type Application } from 'shared-data';
 import { Actions, Button, media, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useApplicationsMessages } from './i18n';
 import { approveAll } from './approveAll';
@@ -26,7 +26,7 @@ interface BulkActionsProps {
  */
 export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const t = useApplicationsMessages();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();
   const [isAsking, setAsking] = useState(false);

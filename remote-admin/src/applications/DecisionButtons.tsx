@@ -1,9 +1,8 @@
-import { useServiceName } from 'shared-area';
+import { useCurrentUser, useServiceName } from 'shared-area';
 import { type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { Button } from 'shared-ui';
 import { RowActions } from 'shared-ui/table';
-import { useAdmin } from '../admin/useAdmin';
 import { useApplicationsMessages } from './i18n';
 import { useRowDecisions } from './useDecisions';
 
@@ -14,7 +13,7 @@ interface DecisionButtonsProps {
 /** Approves or rejects from a row. While one acts, neither can be pressed. */
 export function DecisionButtons({ application }: DecisionButtonsProps) {
   const t = useApplicationsMessages();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const { running, approve, reject } = useRowDecisions();
   const { id, number, applicant, status } = application;
   const service = useServiceName(application.service).text;

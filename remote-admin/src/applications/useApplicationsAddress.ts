@@ -1,7 +1,7 @@
+import { useCurrentUser } from 'shared-area';
 import { councilNow, type ApplicationPageQuery } from 'shared-data';
 import { councilDay, officeLists, officeQuery } from 'shared-data/model';
 import { useTableAddress } from 'shared-ui/table';
-import { useAdmin } from '../admin/useAdmin';
 
 const sortKeys = ['applicant', 'service', 'date'] as const;
 export const newestFirst = { by: 'date', direction: 'descending' } as const;
@@ -14,7 +14,7 @@ export const outcomes = ['pending', 'approved', 'rejected'] as const;
  * applications `waiting` asks the work list for them by the question that the dashboard's figure is asked for, and `query` is what is shown without it.
  */
 export function useApplicationsAddress() {
-  const { uid } = useAdmin();
+  const { uid } = useCurrentUser();
   const address = useTableAddress(sortKeys);
   const status = address.oneOf('status', outcomes);
   const service = address.filter('service');

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { decideApplication, takeBackDecision, type Application } from 'shared-data';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useAdmin } from '../admin/useAdmin';
 import { useApplicationsMessages } from './i18n';
 import { attemptDecision } from './attemptDecision';
 import { isRecommended } from './isRecommended';
@@ -11,7 +11,7 @@ import { useFailureMessage } from './useFailureMessage';
 /** The outcome of a decision that was taken, with 'Undo'. */
 export function useDecisionOutcome(): (decided: Application) => Outcome {
   const t = useApplicationsMessages();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();
 
@@ -69,7 +69,7 @@ export function useDecisions(
   onReject: (application: Application) => void,
   onAsk: (question: ApprovalQuestion) => void,
 ): Decisions {
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const outcomeOf = useDecisionOutcome();
   const failureMessage = useFailureMessage();
   const { running, run } = useAction(useProblemMessage());

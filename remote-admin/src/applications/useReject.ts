@@ -1,6 +1,6 @@
+import { useCurrentUser } from 'shared-area';
 import { decideApplication, type Application } from 'shared-data';
 import { useAction } from 'shared-ui/outcome';
-import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { attemptDecision } from './attemptDecision';
 
@@ -10,7 +10,7 @@ import { attemptDecision } from './attemptDecision';
  * @param shown as it is on the screen now
  */
 export function useReject(shown: Application, onRejected: (rejected: Application) => void) {
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
 
   const reject = (reason: string) =>

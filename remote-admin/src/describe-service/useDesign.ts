@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import type { Service, ServiceDefinition, ServiceDesign } from 'shared-data';
 import { noteKeptWork } from 'shared-platform';
-import { useAdmin } from '../admin/useAdmin';
 import {
   designReducer,
   fieldKey,
@@ -33,7 +33,7 @@ export interface DesignEdits {
  * admin comes back from elsewhere in the portal; nothing of it is written to the device.
  */
 export function useDesign(design: ServiceDesign) {
-  const session = useAdmin();
+  const session = useCurrentUser();
   const { id } = design.service;
   const kept = keptDesigns.get(session) ?? new Map<Service['id'], DesignState>();
   const [state, dispatch] = useReducer(

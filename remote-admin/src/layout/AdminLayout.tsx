@@ -7,9 +7,8 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import { OfficeFrame } from 'shared-area';
+import { OfficeFrame, useCurrentUser } from 'shared-area';
 import { useSessionNote } from 'shared-data';
-import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 
@@ -27,7 +26,7 @@ const pages = [
 /** The admin header bar above each page behind the login. */
 export function AdminLayout() {
   const t = useMessages();
-  useSessionNote(useAdmin());
+  useSessionNote(useCurrentUser());
   return (
     <OfficeFrame
       title={t('navigation.title')}

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react';
-import { optionalLine, useFirstLanguage } from 'shared-area';
+import { optionalLine, useCurrentUser, useFirstLanguage } from 'shared-area';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
 import { Button, media, TextField, theme } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useAdmin } from '../admin/useAdmin';
 import { useServicesMessages } from './i18n';
 
 interface AddServiceFormProps {
@@ -18,7 +17,7 @@ interface AddServiceFormProps {
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useServicesMessages();
   const firstLanguage = useFirstLanguage();
-  const session = useAdmin();
+  const session = useCurrentUser();
   const ids = useFieldIds(['name']);
   const form = useForm({
     resolver: valibotResolver(

@@ -1,4 +1,4 @@
-import { InFirstLanguage, languageName, useFirstLanguage } from 'shared-area';
+import { InFirstLanguage, languageName, useCurrentUser, useFirstLanguage } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
 import { Actions, Button, SelectField, TextField, theme } from 'shared-ui';
@@ -7,7 +7,6 @@ import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { FormSheet } from '../admin/FormSheet';
-import { useAdmin } from '../admin/useAdmin';
 import { useSettingsMessages } from './i18n';
 import { OpenDaysField } from './OpenDaysField';
 import {
@@ -42,7 +41,7 @@ interface CouncilFormProps {
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useSettingsMessages();
   const firstLanguage = useFirstLanguage();
-  const session = useAdmin();
+  const session = useCurrentUser();
   const ids = useFieldIds(fieldNames);
   const saveAt = useSaveSettings({
     revision: settings.revision,

@@ -1,11 +1,10 @@
-import { ServiceName } from 'shared-area';
+import { ServiceName, useCurrentUser } from 'shared-area';
 import { changeService, type Service } from 'shared-data';
 import { Actions, Button, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { object } from 'valibot';
-import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useSettingsMessages, type TranslateSettings } from './i18n';
 import { daysField } from './daysField';
@@ -17,7 +16,7 @@ interface PromisedDaysFormProps {
 /** The days promised for services that are not described. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const t = useSettingsMessages();
-  const session = useAdmin();
+  const session = useCurrentUser();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
   const { run } = useAction(useProblemMessage());
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
 import { Actions, Button, SelectField, TextField } from 'shared-ui';
@@ -7,7 +8,6 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
-import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
@@ -22,7 +22,7 @@ interface InviteFormProps {
 export function InviteForm({ onInvited }: InviteFormProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
-  const session = useAdmin();
+  const session = useCurrentUser();
   const ids = useFieldIds(['name', 'email', 'role']);
   const { run } = useAction(useProblemMessage());
   const [asked, setAsked] = useState<InviteValues | null>(null);

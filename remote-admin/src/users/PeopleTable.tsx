@@ -1,11 +1,11 @@
 import { useCallback, useId, useMemo, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { roles } from 'shared-auth';
 import { useRecords, watchPeople } from 'shared-data';
 import { EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { useAdmin } from '../admin/useAdmin';
 import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { findPeople, isAddress } from './findPeople';
@@ -28,7 +28,7 @@ interface PeopleTableProps {
 export function PeopleTable({ listsAll }: PeopleTableProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
-  const { uid } = useAdmin();
+  const { uid } = useCurrentUser();
   const titleId = useId();
   const people = useRecords(watchPeople);
   const address = useTableAddress([]);

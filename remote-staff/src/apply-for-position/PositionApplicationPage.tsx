@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { BackLink, HelpPart, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, HelpPart, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { findPositionDraft, type SavedPositionDraft } from 'shared-data';
 import { PageHeading, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useReviewMessages } from '../review-application/i18n';
 import { usePositionMessages } from './i18n';
@@ -15,7 +14,7 @@ import { usePositionDraft } from './usePositionDraft';
 export function PositionApplicationPage() {
   const tReview = useReviewMessages();
   const t = usePositionMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const loaded = useLoaded(
     useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
   );

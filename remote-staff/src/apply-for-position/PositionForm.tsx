@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import type { SavedPositionDraft } from 'shared-data';
 import { Actions, Button, Notice, formatDateTime } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { useStaffMember } from '../records/useStaffMember';
 import { usePositionMessages } from './i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
 import { PositionSections } from './PositionSections';
@@ -19,7 +19,7 @@ interface PositionFormProps {
 /** The application for a position: kept as a draft with its resume, or handed in. */
 export function PositionForm({ draft, autosave }: PositionFormProps) {
   const t = usePositionMessages();
-  const session = useStaffMember();
+  const session = useCurrentUser();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
   const { busyWith, hasDraft, save, submit, discard } = autosave;

@@ -1,12 +1,11 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
-import { PageColumns } from 'shared-area';
+import { PageColumns, useCurrentUser } from 'shared-area';
 import { councilNow, useRecords, watchStaffProfile } from 'shared-data';
 import { councilDay, councilTimeZone } from 'shared-data/model';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecentApplications } from '../recent-applications/RecentApplications';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 import { ApplicationFigures } from './ApplicationFigures';
@@ -21,7 +20,7 @@ import { WorkFigures } from './WorkFigures';
 
 export function DashboardPage() {
   const t = useMessages();
-  const { uid, name } = useStaffMember();
+  const { uid, name } = useCurrentUser();
   const now = councilNow();
   const profileState = useRecords(watchStaffProfile, uid);
 

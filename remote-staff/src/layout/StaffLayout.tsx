@@ -1,7 +1,6 @@
 import { FilePlus2, Inbox, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
-import { OfficeFrame } from 'shared-area';
+import { OfficeFrame, useCurrentUser } from 'shared-area';
 import { useSessionNote } from 'shared-data';
-import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 
@@ -16,7 +15,7 @@ const pages = [
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
   const t = useMessages();
-  useSessionNote(useStaffMember());
+  useSessionNote(useCurrentUser());
   return (
     <OfficeFrame
       title={t('navigation.title')}

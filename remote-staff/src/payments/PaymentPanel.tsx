@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchFee, type Application, type Fee } from 'shared-data';
 import { Actions, ButtonLink, Card, formatMoney, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { usePaymentMessages } from './i18n';
 import { counterDay } from './counterDay';
@@ -39,7 +39,7 @@ export function PaymentPanel({ application }: PaymentPanelProps) {
 
 function FeeState({ application, fee }: PaymentPanelProps & { fee: Fee }) {
   const t = usePaymentMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const { id, applicant, payment } = application;
 
   if (payment) {

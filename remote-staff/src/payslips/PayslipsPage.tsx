@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { HelpPart, OfficeHelp, PageColumns, useCouncilSettings } from 'shared-area';
+import { HelpPart, OfficeHelp, PageColumns, useCouncilSettings, useCurrentUser } from 'shared-area';
 import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
 import { startOfDay } from 'shared-data/model';
 import {
@@ -14,14 +14,13 @@ import {
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { usePayslipMessages } from './i18n';
 import { PayslipSheet } from './PayslipSheet';
 
 /** A month's payslip, the latest at first; the month is held in the address. */
 export function PayslipsPage() {
   const t = usePayslipMessages();
-  const { uid, name } = useStaffMember();
+  const { uid, name } = useCurrentUser();
   const { filter, chosen, change } = useTableAddress([]);
   const profile = useRecords(watchStaffProfile, uid);
   const state = useRecords(watchPayslips, uid);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ApplicationHistory, stepKind } from 'shared-area';
+import { ApplicationHistory, stepKind, useCurrentUser } from 'shared-area';
 import {
   FormDefinition,
   isCheckOnly,
@@ -12,7 +12,6 @@ import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PaymentPanel } from '../payments/PaymentPanel';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { Terms } from './AnswerChecks';
 import { ApplicationSummary } from './ApplicationSummary';
 import { ChangedNotice } from './ChangedNotice';
@@ -59,7 +58,7 @@ interface ReviewProps {
 
 function Review({ application, definition }: ReviewProps) {
   const t = useReviewMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const { seen, isOutdated, look } = useSeen(application, uid);
   const asked = definition?.status === 'ready' ? definition.data.definition : undefined;
   const review = useReviewForm(seen, asked);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import type { Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Button, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useStaffMember } from '../records/useStaffMember';
 import { HandOverDialog } from '../worklist/HandOverDialog';
 import { rowActions } from '../worklist/rowActions';
 import { useAssignment } from '../worklist/useAssignment';
@@ -16,7 +16,7 @@ import { useReviewMessages } from './i18n';
  */
 export function WhoHasIt({ application }: { application: Application }) {
   const t = useReviewMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const { running, take, giveBack } = useAssignment();
   const [isHandingOver, setHandingOver] = useState(false);
   const { id, assignee, status } = application;

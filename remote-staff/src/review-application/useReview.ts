@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import {
   assignApplication,
   moveApplication,
@@ -9,7 +10,6 @@ import {
 } from 'shared-data';
 import { canMove, explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
-import { useStaffMember } from '../records/useStaffMember';
 import { useAssignmentProblem } from '../worklist/useAssignment';
 import { useReviewMessages } from './i18n';
 import { statusAfter, type ReviewAction } from './reviewSteps';
@@ -28,7 +28,7 @@ interface StepContent {
  */
 export function useReview() {
   const t = useReviewMessages();
-  const { uid, name } = useStaffMember();
+  const { uid, name } = useCurrentUser();
   const assignmentProblem = useAssignmentProblem();
   const failureMessage = useCallback(
     (error: unknown): Outcome => ({

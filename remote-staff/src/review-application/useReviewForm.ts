@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import type { Application, ServiceDefinition } from 'shared-data';
 import { mayOpenAnswers, outcomeOf, standingChecks } from 'shared-data/model';
 import { useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { useStaffMember } from '../records/useStaffMember';
 import {
   hasNewChecks,
   mergeChecks,
@@ -40,7 +40,7 @@ export function standingId(formId: string): string {
  */
 export function useReviewForm(application: Application, definition: ServiceDefinition | undefined) {
   const t = useReviewMessages();
-  const session = useStaffMember();
+  const session = useCurrentUser();
   const formId = useId();
   const { take, busyWith, moved: own } = useReview();
   const openNext = useOpenNext();

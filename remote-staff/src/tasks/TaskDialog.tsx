@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { councilNow, changeTask, createTask, newDraftId, type Task } from 'shared-data';
 import { councilDay, taskPriorities, taskStatuses } from 'shared-data/model';
 import { Button, ErrorBox, Notice, SelectField, TextField } from 'shared-ui';
@@ -9,7 +10,6 @@ import { useAction } from 'shared-ui/outcome';
 import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
-import { useStaffMember } from '../records/useStaffMember';
 import { taskFormSchema } from './taskFormSchema';
 
 interface TaskDialogProps {
@@ -25,7 +25,7 @@ const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const t = useTasksMessages();
   const tStaff = useMessages();
-  const session = useStaffMember();
+  const session = useCurrentUser();
   const ids = useFieldIds(fields);
   const formId = `${ids.title}-form`;
   const [draftId] = useState(newDraftId);

@@ -1,16 +1,16 @@
 import { useContext } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchHandOverNote, type Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 import { HasLeft } from './useHasLeft';
 
 /** Who has an application; to them, who handed it over and with which words. Somebody who has left has none. */
 export function AssigneeCell({ application }: { application: Application }) {
   const t = useWorklistMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const hasLeft = useContext(HasLeft)(application);
   const { id, assignee, status } = application;
   if (!assignee && outcomeOf(status) !== 'pending') return null;

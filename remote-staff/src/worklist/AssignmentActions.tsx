@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
+import { useCurrentUser } from 'shared-area';
 import type { Application } from 'shared-data';
 import { Button, theme } from 'shared-ui';
 import { RowActions } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 import { rowActions } from './rowActions';
 import { HasLeft } from './useHasLeft';
@@ -26,7 +26,7 @@ export function AssignmentActions({
   onGiveBack,
 }: AssignmentActionsProps) {
   const t = useWorklistMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const isRunning = useContext(RunningAssignments).has(application.id);
   const { number, applicant } = application;
   const actions = rowActions(application, uid, useContext(HasLeft)(application));

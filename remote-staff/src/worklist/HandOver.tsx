@@ -1,9 +1,9 @@
+import { useCurrentUser } from 'shared-area';
 import { AssignForm } from 'shared-area/assign';
 import { useRecords, watchColleagues, type Application } from 'shared-data';
 import { Skeleton } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 import { useAssignmentProblem } from './useAssignment';
 
@@ -15,7 +15,7 @@ interface HandOverProps {
 /** Asks whom it is given to: anybody who works here, but not whose own it is. */
 export function HandOver({ application, onClose }: HandOverProps) {
   const t = useWorklistMessages();
-  const { uid: ownUid } = useStaffMember();
+  const { uid: ownUid } = useCurrentUser();
   const showOutcome = useOutcome();
   const describe = useAssignmentProblem();
   const colleagues = useRecords(watchColleagues);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchWorklistCounts, watchWorklistPage } from 'shared-data';
 import { Button, ButtonLink, Card, PageHeading } from 'shared-ui';
 import { useLastPage } from 'shared-ui/table';
-import { useStaffMember } from '../records/useStaffMember';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -22,7 +22,7 @@ const pageSize = 20;
 /** What waits for the office, who has it, and what is due first: /staff/worklist. */
 export function WorklistPage() {
   const t = useWorklistMessages();
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const here = useLocation();
   const address = useWorklistAddress();
   const state = useRecords(watchWorklistPage, { ...address.query, uid, pageSize });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { assignApplication, type Application } from 'shared-data';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../records/useProblemMessage';
-import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 
 /** Says in words what went wrong when an application was to be given to somebody. */
@@ -23,7 +23,7 @@ export function useAssignmentProblem(): (error: unknown) => Outcome {
 /** Takes applications and gives them back, each once at a time by its id; either can be undone. */
 export function useAssignment() {
   const t = useWorklistMessages();
-  const { uid, name } = useStaffMember();
+  const { uid, name } = useCurrentUser();
   const { running, run } = useAction(useAssignmentProblem());
 
   const assign = useCallback(

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchColleagues, type Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
-import { useStaffMember } from '../records/useStaffMember';
 
 type Held = Pick<Application, 'assignee' | 'status'>;
 
@@ -13,7 +13,7 @@ export const HasLeft = createContext<(application: Held) => boolean>(() => false
  * nobody's. Who works here is not asked where no colleague has one, and nobody has left until it is known.
  */
 export function useHasLeft(applications: readonly Held[]): (application: Held) => boolean {
-  const { uid } = useStaffMember();
+  const { uid } = useCurrentUser();
   const isOthers = ({ assignee, status }: Held) =>
     assignee !== undefined && assignee.uid !== uid && outcomeOf(status) === 'pending';
   const colleagues = useRecords(applications.some(isOthers) ? watchColleagues : watchNobody);

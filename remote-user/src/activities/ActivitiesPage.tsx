@@ -1,10 +1,9 @@
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { useRecords, watchActivities, type Activity } from 'shared-data';
 import { EmptyState, PageHeading, SelectField, theme } from 'shared-ui';
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useActivitiesMessages } from './i18n';
@@ -22,7 +21,7 @@ const activityKinds = [
 export function ActivitiesPage() {
   const t = useActivitiesMessages();
   const tUser = useMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const all = useRecords(watchActivities, uid);
   const { oneOf, chosen, change } = useTableAddress([]);
   const kind = oneOf('kind', activityKinds);

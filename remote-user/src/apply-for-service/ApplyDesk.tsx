@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchServices, type Service, type SubmissionResult } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useApplyMessages } from './i18n';
 import { ApplyForm } from './ApplyForm';
@@ -21,7 +21,7 @@ interface ApplyDeskProps {
 export function ApplyDesk(props: ApplyDeskProps) {
   const t = useApplyMessages();
   const problemMessage = useProblemMessage();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const saved = useSavedDraft(uid);
   const services = useRecords(watchServices);
   const [known, setKnown] = useState<readonly Service[]>();

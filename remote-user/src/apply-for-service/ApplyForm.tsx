@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfficeHelp, PageColumns, ServiceName } from 'shared-area';
+import { OfficeHelp, PageColumns, ServiceName, useCurrentUser } from 'shared-area';
 import { answerNames, useDefinitionInLanguage } from 'shared-area/questions';
 import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
 import {
@@ -13,7 +13,6 @@ import { ErrorBox, Notice, useLanguage } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { Form, useFieldIds, useForm } from 'shared-ui/form';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
-import { useCitizen } from '../citizen/useCitizen';
 import { useDocumentMessages } from './documents/i18n';
 import { ApplyMessage, useApplyMessages } from './i18n';
 import { papersIn } from '../my-applications/useServicePapers';
@@ -62,7 +61,7 @@ export function ApplyForm({
   const problemMessage = useDocumentProblemMessage();
   const announce = useAnnounce();
   const language = useLanguage();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const [id] = useState(() => draft?.id ?? newDraftId());
   const autosave = useDraftAutosave(uid, id);
   const { documents, add, remove, assign, ...sending } = useDocuments({

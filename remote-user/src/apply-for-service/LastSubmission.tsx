@@ -1,6 +1,6 @@
 import { CalendarPlus, Milestone, Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ServiceName } from 'shared-area';
+import { ServiceName, useCurrentUser } from 'shared-area';
 import {
   useRecords,
   watchMyApplications,
@@ -11,7 +11,6 @@ import { TrackingLine } from 'shared-area/tracking';
 import { Actions, Button, ButtonLink, Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { writeDeadline } from '../citizen/writeDeadline';
-import { useCitizen } from '../citizen/useCitizen';
 import { focusTitle } from '../outbox/focusTitle';
 import { userPaths } from '../userPaths';
 import { ApplyMessage, useApplyMessages } from './i18n';
@@ -120,7 +119,7 @@ interface StillWaitingProps {
 function StillWaiting({ draftId, service: name, dismiss }: StillWaitingProps) {
   const t = useApplyMessages();
   const service = <ServiceName>{name}</ServiceName>;
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const mine = useRecords(watchMyApplications, uid);
   const sent = mine.status === 'ready' ? mine.data.find(({ id }) => id === draftId) : undefined;
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import {
   submitApplication,
   type ApplicationDraft,
@@ -8,7 +9,6 @@ import {
 import { explainRecordsError } from 'shared-data/model';
 import { activeLanguage } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
-import { useCitizen } from '../citizen/useCitizen';
 import { useApplyMessages } from './i18n';
 import type { SettledDocument, useDocuments } from './documents/useDocuments';
 
@@ -30,7 +30,7 @@ export function useSubmitDraft(
   draftSettled: () => Promise<void>,
 ) {
   const t = useApplyMessages();
-  const { uid, name, email } = useCitizen();
+  const { uid, name, email } = useCurrentUser();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const failureMessage = useCallback(
     (error: unknown) => {

@@ -1,10 +1,10 @@
 import { useCallback, useId } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { explainProviderError, useAuth } from 'shared-auth';
 import { Actions, Button, Notice, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useConfirmMessages } from './i18n';
-import { useCitizen } from './useCitizen';
 
 interface ConfirmAddressProps {
   /** The address is confirmed now, as the council's server knows too. */
@@ -15,7 +15,7 @@ interface ConfirmAddressProps {
 export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
   const t = useConfirmMessages();
   const titleId = useId();
-  const { email } = useCitizen();
+  const { email } = useCurrentUser();
   const { identity } = useAuth();
   const failureMessage = useCallback(
     (error: unknown, key: string) =>

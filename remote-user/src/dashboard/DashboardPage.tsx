@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchCitizenDashboard } from 'shared-data';
 import { Card, FailedState, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useSavedDraft } from '../draft/useSavedDraft';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { NeedsYou } from '../needs-you/NeedsYou';
 import { Outbox } from '../outbox/Outbox';
@@ -15,7 +15,7 @@ import { RecentActivities } from './RecentActivities';
 export function DashboardPage() {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const dashboard = useRecords(watchCitizenDashboard, uid);
   const saved = useSavedDraft(uid);
   // All at once: what needs the citizen stands above the rest, and would move it if it came later.

@@ -1,7 +1,6 @@
 import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
-import { AreaFrame } from 'shared-area';
+import { AreaFrame, useCurrentUser } from 'shared-area';
 import { useSessionNote } from 'shared-data';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 
@@ -16,7 +15,7 @@ const pages = [
 /** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
 export function CitizenLayout() {
   const t = useMessages();
-  useSessionNote(useCitizen());
+  useSessionNote(useCurrentUser());
   return (
     <AreaFrame
       title={t('navigation.title')}

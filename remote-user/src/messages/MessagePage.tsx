@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
 import { ButtonLink, Card, EmptyState, formatDateTime, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useInboxMessages } from './i18n';
 import { useMarkRead } from './useMarkRead';
@@ -14,7 +13,7 @@ import { useMarkRead } from './useMarkRead';
 export function MessagePage() {
   const t = useInboxMessages();
   const { id = '' } = useParams();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const messages = useRecords(watchMessages, uid);
   const message =
     messages.status === 'ready' ? messages.data.find((each) => each.id === id) : undefined;

@@ -1,11 +1,10 @@
 import { Mail, MailOpen } from 'lucide-react';
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages } from 'shared-data';
 import { CardList, EmptyState, PageHeading, StatusTag, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useInboxMessages } from './i18n';
@@ -14,7 +13,7 @@ import { useInboxMessages } from './i18n';
 export function MessagesPage() {
   const tUser = useMessages();
   const t = useInboxMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const messages = useRecords(watchMessages, uid);
 
   return (

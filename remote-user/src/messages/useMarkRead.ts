@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { markMessageRead, type Message } from 'shared-data';
-import { useCitizen } from '../citizen/useCitizen';
 
 /** Marks a message as read when it is shown. Returns whether that failed. */
 export function useMarkRead({ id, readAt }: Message): boolean {
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const [hasFailed, setHasFailed] = useState(false);
   const isNew = readAt === null;
 

@@ -1,7 +1,7 @@
+import { useCurrentUser } from 'shared-area';
 import { useRecords } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { Outbox } from '../outbox/Outbox';
 import { useApplicationMessages } from './i18n';
 import { ApplicationsOverview } from './ApplicationsOverview';
@@ -9,7 +9,7 @@ import { watchStampedApplications } from './watchStampedApplications';
 
 export function ApplicationsPage() {
   const t = useApplicationMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const mine = useRecords(watchStampedApplications, uid);
 
   return (

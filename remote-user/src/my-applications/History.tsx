@@ -1,10 +1,9 @@
-import { ApplicationHistory, StatusMark, stepKind } from 'shared-area';
+import { ApplicationHistory, StatusMark, stepKind, useCurrentUser } from 'shared-area';
 import { FormDefinition, isCheckOnly, StepAnswers } from 'shared-area/questions';
 import { type Actor, type Application, type ApplicationEvent } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useCitizen } from '../citizen/useCitizen';
 import { useApplicationMessages } from './i18n';
 import { useMessages } from '../i18n';
 
@@ -17,7 +16,7 @@ export function History({ application }: HistoryProps) {
   const { history, sample, form } = application;
   const t = useApplicationMessages();
   const tUser = useMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
     if (itsUid === uid && !sample) return t('application.byYou');
     // Nobody's: no made-up names either.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { FormDefinition } from 'shared-area/questions';
 import type { Application } from 'shared-data';
 import { answerKey, openedAnswers } from 'shared-data/model';
 import { LazyPage, PageSkeleton } from 'shared-ui';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { useSavedDraft } from '../draft/useSavedDraft';
 import { useApplicationMessages } from './i18n';
 import { AnswerForm } from './AnswerForm';
@@ -17,7 +17,7 @@ const loadCorrection = async () => (await import('./correction/CorrectionForm'))
 export function ReturnedApplication({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const draftKey = answerKey(uid, application.id, countReturns(application));
   const saved = useSavedDraft(draftKey);
   /** Grows with each draft that is discarded: the form begins anew then. */

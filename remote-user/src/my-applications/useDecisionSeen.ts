@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { markDecisionSeen, type Application } from 'shared-data';
 import { isDecisionNew } from 'shared-data/model';
-import { useCitizen } from '../citizen/useCitizen';
 
 /** Keeps that a decision was opened, so that the dashboard does not call for it any more. Where that fails, it calls again. */
 export function useDecisionSeen(application: Application): void {
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const { id, revision, sample } = application;
   const isNew = !sample && isDecisionNew(application);
 

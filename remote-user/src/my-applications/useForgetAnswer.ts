@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { discardDraft, type Application } from 'shared-data';
 import { answerKey } from 'shared-data/model';
-import { useCitizen } from '../citizen/useCitizen';
 import { countReturns } from './latestReturn';
 
 /** Once a return is answered, from here or from another device, nothing of the answer stays on this one. */
 export function useForgetAnswer(application: Application): void {
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const { id, status } = application;
   const returns = status === 'returned' ? 0 : countReturns(application);
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
 import { LazyPage, Skeleton } from 'shared-ui';
-import { useCitizen } from '../citizen/useCitizen';
 import { loadWaiting } from './loadWaiting';
 
 const none: readonly WaitingSubmission[] = [];
 
 /** What was submitted and has not reached the council yet; nothing where all of it has. */
 export function Outbox() {
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const outbox = useRecords(watchOutbox, uid);
   const waiting = outbox.status === 'ready' ? outbox.data : none;
   // Here and not with the entries: one may leave before their code is there.

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useServiceName } from 'shared-area';
+import { useCurrentUser, useServiceName } from 'shared-area';
 import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
 import { useAnnounce } from 'shared-platform';
-import { useCitizen } from '../citizen/useCitizen';
 import { useOutboxMessages } from './i18n';
 
 interface SentNoticeProps {
@@ -23,7 +22,7 @@ function SentNoticeOf({ submission }: { submission: WaitingSubmission }) {
   const t = useOutboxMessages();
   const service = useServiceName(submission.service).text;
   const announce = useAnnounce();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const mine = useRecords(watchMyApplications, uid);
   const isSent = mine.status === 'ready' && mine.data.some((application) => application.id === id);
   const wasSaid = useRef(false);

@@ -1,16 +1,15 @@
 import { useCallback } from 'react';
-import { ServiceName } from 'shared-area';
+import { ServiceName, useCurrentUser } from 'shared-area';
 import { discardSubmission, retrySubmission, type WaitingSubmission } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { useAction } from 'shared-ui/outcome';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { OutboxMessage } from './i18n';
 
 /** What a citizen can do with a submission that waits. */
 export function useOutboxActions() {
   const problemMessage = useProblemMessage();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const failureMessage = useCallback(
     (error: unknown) => {
       // It was sent or discarded in another tab, and is about to leave the list.

@@ -1,17 +1,16 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { OfficeHelp, PageColumns } from 'shared-area';
+import { OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { Button, Card, SummaryList, PageHeading, StatusTag, media, theme } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProfileMessages } from './i18n';
 import { EditName } from './EditName';
 import { initialOf } from './initialOf';
 
 export function ProfilePage() {
   const t = useProfileMessages();
-  const { name, email, role } = useCitizen();
+  const { name, email, role } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const showOutcome = useOutcome();
 

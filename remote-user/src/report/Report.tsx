@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
+import { useCurrentUser } from 'shared-area';
 import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useCitizen } from '../citizen/useCitizen';
 import type { StampedApplications } from '../my-applications/watchStampedApplications';
 import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
@@ -13,7 +13,7 @@ import { useSaveReport } from './useSaveReport';
 export function Report({ applications, at }: StampedApplications) {
   const t = useReportMessages();
   const tApplication = useApplicationMessages();
-  const { name } = useCitizen();
+  const { name } = useCurrentUser();
   const saveReport = useSaveReport();
 
   return (

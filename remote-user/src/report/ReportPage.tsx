@@ -1,8 +1,7 @@
-import { BackLink } from 'shared-area';
+import { BackLink, useCurrentUser } from 'shared-area';
 import { useRecords } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading } from 'shared-ui';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { watchStampedApplications } from '../my-applications/watchStampedApplications';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -15,7 +14,7 @@ export function ReportPage() {
   const tUser = useMessages();
   const tApplication = useApplicationMessages();
   const t = useReportMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const mine = useRecords(watchStampedApplications, uid);
   const isFilled = mine.status === 'ready' && mine.data.applications.length > 0;
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { optionalText } from 'shared-area';
+import { optionalText, useCurrentUser } from 'shared-area';
 import {
   bookAppointment,
   newDraftId,
@@ -15,7 +15,6 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMeetingMessages, type TranslateMeeting } from './i18n';
 import {
@@ -36,7 +35,7 @@ interface MeetingFormProps {
 export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const t = useMeetingMessages();
   const problemMessage = useProblemMessage();
-  const session = useCitizen();
+  const session = useCurrentUser();
   const [id] = useState(newDraftId);
   const [openedAt] = useState(Date.now);
   const ahead = useClockDifference();

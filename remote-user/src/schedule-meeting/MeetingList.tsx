@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { cancelAppointment, type Appointment } from 'shared-data';
 import { Actions, Button, theme, useKeptFocus } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMeetingMessages } from './i18n';
 import { formatOfficeTime } from './officeTime';
@@ -29,7 +29,7 @@ export function MeetingList({ appointments }: MeetingListProps) {
   const list = useKeptFocus('li');
   const { run } = useAction(failureMessage);
   const saveMeeting = useMeetingFile();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const [asked, setAsked] = useState<Appointment>();
 
   async function cancel({ id }: Appointment) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BackLink, joinRecords, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, joinRecords, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import {
   useClockDifference,
   useRecords,
@@ -11,7 +11,6 @@ import { EmptyState, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ClockNotice } from '../citizen/ClockNotice';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useMeetingMessages } from './i18n';
@@ -24,7 +23,7 @@ import { Scheduled } from './Scheduled';
 export function MeetingPage() {
   const tUser = useMessages();
   const t = useMeetingMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const records = joinRecords({
     settings: useRecords(watchSettings),
     own: useRecords(watchAppointments, uid),

@@ -1,8 +1,7 @@
-import { BackLink, joinRecords, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, joinRecords, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { useRecords, watchAppointments, watchCitizenTasks } from 'shared-data';
 import { EmptyState, PageHeading } from 'shared-ui';
 import { RecordsView } from '../citizen/RecordsView';
-import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useTasksMessages } from './i18n';
@@ -12,7 +11,7 @@ import { TaskLists } from './TaskLists';
 export function TasksPage() {
   const tUser = useMessages();
   const t = useTasksMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const ahead = joinRecords({
     tasks: useRecords(watchCitizenTasks, uid),
     meetings: useRecords(watchAppointments, uid),

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { setCitizenTaskDone, type CitizenTask } from 'shared-data';
 import { useAction } from 'shared-ui/outcome';
-import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useTasksMessages } from './i18n';
 
 /** Ticks shown at once and saved one at a time for each task; one that fails is taken off again. */
 export function useTick() {
   const t = useTasksMessages();
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown) => {

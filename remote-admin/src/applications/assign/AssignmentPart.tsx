@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchHandOverNote, type Application, type Assignee } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Button, formatDate, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useAdmin } from '../../admin/useAdmin';
 import { AssignDialog } from './AssignDialog';
 import { useAssignMessages } from './i18n';
 
@@ -14,7 +14,7 @@ interface AssignmentPartProps {
 /** Who has an application, since when and by whom, and giving it to somebody else until it is decided. */
 export function AssignmentPart({ application }: AssignmentPartProps) {
   const t = useAssignMessages();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const [isAsking, setAsking] = useState(false);
   const { assignee, status, applicant } = application;
   const isOwn = applicant.uid === ownUid;

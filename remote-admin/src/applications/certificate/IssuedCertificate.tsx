@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { CertificateSheet, officeDay, useStanding } from 'shared-area/certificate';
 import {
   useRecords,
@@ -12,7 +13,6 @@ import { Actions, Button, Notice, Skeleton, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
-import { useAdmin } from '../../admin/useAdmin';
 import { useCertificateMessages } from './i18n';
 import { ReplaceForm } from './ReplaceForm';
 import { RevokeForm } from './RevokeForm';
@@ -41,7 +41,7 @@ interface LatestProps extends IssuedCertificateProps {
 
 function Latest({ application, form, definition, certificate }: LatestProps) {
   const t = useCertificateMessages();
-  const { uid: ownUid } = useAdmin();
+  const { uid: ownUid } = useCurrentUser();
   const [open, setOpen] = useState<'view' | 'revoke' | 'replace' | null>(null);
   const close = () => setOpen(null);
   const standing = useStanding(certificate);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { officeDay } from 'shared-area/certificate';
 import { useRecords, watchFee, watchPayments, type Application, type Payment } from 'shared-data';
 import { Button, formatMoney, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
-import { useAdmin } from '../../admin/useAdmin';
 import { CancelPaymentForm } from './CancelPaymentForm';
 import { usePaymentMessages } from './i18n';
 
@@ -56,7 +56,7 @@ export function PaymentPart({ application }: PaymentPartProps) {
 
 function Paid({ application, payment }: PaymentPartProps & { payment: Payment }) {
   const t = usePaymentMessages();
-  const { uid } = useAdmin();
+  const { uid } = useCurrentUser();
   const [isAsking, setAsking] = useState(false);
   const { receipt, amount, method, at, reference, by } = payment;
   const close = () => setAsking(false);

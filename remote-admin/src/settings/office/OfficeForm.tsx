@@ -1,4 +1,4 @@
-import { languageName, useFirstLanguage } from 'shared-area';
+import { languageName, useCurrentUser, useFirstLanguage } from 'shared-area';
 import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 import { Actions, Button, TextAreaField, theme } from 'shared-ui';
@@ -7,7 +7,6 @@ import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { FormSheet } from '../../admin/FormSheet';
-import { useAdmin } from '../../admin/useAdmin';
 import { typedWords, wordField, wordFields, wordsToType } from '../translatedWords';
 import { TranslatedGroup } from '../TranslatedGroup';
 import { useSaveSettings } from '../useSaveSettings';
@@ -24,7 +23,7 @@ interface OfficeFormProps {
 export function OfficeForm({ office, openDays }: OfficeFormProps) {
   const t = useOfficeMessages();
   const firstLanguage = useFirstLanguage();
-  const session = useAdmin();
+  const session = useCurrentUser();
   const ids = useFieldIds([
     ...(['holidays', 'day', 'name', 'year', 'overdueAdvice'] as const),
     ...wordFields(['overdueAdvice']),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useCurrentUser } from 'shared-area';
 import { useRecords, watchMyApplications, type Application, type QuestionId } from 'shared-data';
 import type { FilledForm } from 'shared-data/model';
-import { useCitizen } from '../../citizen/useCitizen';
 import { lastingAnswers, lastingQuestions } from './lastingAnswers';
 import type { AskedQuestions } from './useAskedQuestions';
 import { watchDefinitions, type FormVersion, type ReadVersion } from './watchDefinition';
@@ -28,7 +28,7 @@ const mostVersions = 3;
  * earlier one is looked into only where the later ones leave something open.
  */
 export function useLastAnswers(asked: AskedQuestions): LastAnswer[] {
-  const { uid } = useCitizen();
+  const { uid } = useCurrentUser();
   const mine = useRecords(watchMyApplications, uid);
   const own = useMemo(() => filledApplications(mine.status === 'ready' ? mine.data : []), [mine]);
   const versions = useMemo(() => versionsOf(own).slice(0, mostVersions), [own]);
