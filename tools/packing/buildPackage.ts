@@ -17,6 +17,7 @@ export const buildEntries = [
     'councilClock.ts',
     'createFakeIdentity.ts',
     'filledApplication.ts',
+    'firstOf.ts',
     'liveRecords.ts',
     'messagesOf.ts',
     'moveAs.ts',
