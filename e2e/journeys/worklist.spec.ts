@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { newPerson, openSession, register } from '../support/accounts';
 import { apply, openByMenu } from '../support/apply';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
+import { worklistRows } from '../support/worklist';
 
 const list = (page: Page) => page.getByRole('table', { name: 'Applications' });
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
@@ -32,7 +33,7 @@ test('a clerk takes what is due first, and comes back to the list as it was (#18
   await expect(tab(page, /^Mine 1$/)).toBeVisible();
 
   await tab(page, /^Mine/).press('Enter');
-  await expect(list(page).getByRole('row')).toHaveCount(2);
+  await expect(worklistRows(page, 'Mine')).toHaveCount(2);
   await page.getByRole('button', { name: `Give back ${number ?? ''}` }).press('Enter');
   await expect(page.getByText(`${number ?? ''} was given back: nobody has it.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).press('Enter');

@@ -4,6 +4,7 @@ import { openByMenu } from '../support/apply';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { openElsewhere } from '../support/livePeople';
 import { test, type LivePortal, type Member } from '../support/livePortal';
+import { worklistRows } from '../support/worklist';
 
 /** One of them on each, so that both widths cost one journey. */
 const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -50,7 +51,7 @@ async function handOver({ page }: Clerk, number: string, colleague: Clerk): Prom
 async function giveBack({ page }: Clerk, number: string, colleague: Clerk): Promise<void> {
   await page.getByRole('link', { name: 'Back to the work list' }).press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Mine 1', exact: true }).press('Enter');
-  const row = list(page).getByRole('row').filter({ hasText: number });
+  const row = worklistRows(page, 'Mine').filter({ hasText: number });
   const { name } = colleague.member;
   await expect(row).toContainText(`Handed over by ${name}: About ${number}: call first.`);
   await expectNoSidewaysScroll(page);

@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The rows of a part of the work list, such as 'Mine'. Those of the part before are shown until these have come. */
+export function worklistRows(page: Page, part: string): Locator {
+  return page
+    .getByRole('region', { name: part, exact: true })
+    .locator('[aria-busy="false"]')
+    .getByRole('row');
+}
