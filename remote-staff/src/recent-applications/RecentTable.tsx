@@ -9,7 +9,6 @@ import {
 } from 'shared-ui/table';
 import type { TableSort } from 'shared-ui/table';
 import { sharedNames } from 'shared-data/model';
-import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { RecentRow } from './RecentRow';
 
@@ -37,52 +36,44 @@ export function RecentTable({ rows, sort, onSort, stale, onDetails }: RecentTabl
   const t = useMessages();
   const isShared = sharedNames(rows.map(({ applicant }) => applicant));
   return (
-    <Frame aria-busy={stale}>
-      <Table caption={t('recent.title')} captionHidden columnCount={columns.length}>
-        <TableHead>
-          <TableRow>
-            {columns.map((column, index) => {
-              const by = sortKeys.find((key) => key === column);
-              const direction = by === sort.by ? sort.direction : 'none';
-              return by ? (
-                <SortableHeader
-                  key={column}
-                  aria-colindex={index + 1}
-                  direction={direction}
-                  onSort={() =>
-                    onSort({
-                      by,
-                      direction: direction === 'ascending' ? 'descending' : 'ascending',
-                    })
-                  }
-                >
-                  {t(`recent.${column}`)}
-                </SortableHeader>
-              ) : (
-                <TableHeader key={column} aria-colindex={index + 1}>
-                  {t(`recent.${column}`)}
-                </TableHeader>
-              );
-            })}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((application) => (
-            <RecentRow
-              key={application.id}
-              application={application}
-              isNameShared={isShared(application.applicant.name)}
-              onDetails={onDetails}
-            />
-          ))}
-        </TableBody>
-      </Table>
-    </Frame>
+    <Table caption={t('recent.title')} captionHidden columnCount={columns.length} stale={stale}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column, index) => {
+            const by = sortKeys.find((key) => key === column);
+            const direction = by === sort.by ? sort.direction : 'none';
+            return by ? (
+              <SortableHeader
+                key={column}
+                aria-colindex={index + 1}
+                direction={direction}
+                onSort={() =>
+                  onSort({
+                    by,
+                    direction: direction === 'ascending' ? 'descending' : 'ascending',
+                  })
+                }
+              >
+                {t(`recent.${column}`)}
+              </SortableHeader>
+            ) : (
+              <TableHeader key={column} aria-colindex={index + 1}>
+                {t(`recent.${column}`)}
+              </TableHeader>
+            );
+          })}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((application) => (
+          <RecentRow
+            key={application.id}
+            application={application}
+            isNameShared={isShared(application.applicant.name)}
+            onDetails={onDetails}
+          />
+        ))}
+      </TableBody>
+    </Table>
   );
 }
-
-const Frame = styled.div`
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
-`;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import type { DataColumn } from './dataColumn';
 import { DataTable } from './DataTable';
-import { OpenedAndChosen, Sortable } from './DataTable.examples';
+import { OpenedAndChosen, Sortable, Stale } from './DataTable.examples';
 
 describe('DataTable', () => {
   it('sorts ascending at first, and descending when pressed again', async () => {
@@ -24,6 +24,14 @@ describe('DataTable', () => {
     expect(screen.getByText('The fee of 50 has been paid.')).toBeVisible();
     await user.click(opener);
     expect(screen.queryByText('The fee of 50 has been paid.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['busy while its rows answer an earlier question', <Stale key="stale" />, 'true'],
+    ['at rest with the rows that were asked for', <Sortable key="sortable" />, 'false'],
+  ])('shows itself %s', (_name, table, busy) => {
+    renderUi(table);
+    expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', busy);
   });
 
   it('renders no other row anew for one that is opened (#21.5)', async () => {

@@ -46,7 +46,7 @@ export function DataTable<Row extends RowData, Key extends string>({
   rowId,
   sort,
   onSort,
-  stale = false,
+  stale,
   details,
   rowName = rowId,
   selected,
@@ -89,10 +89,11 @@ export function DataTable<Row extends RowData, Key extends string>({
   });
 
   return (
-    <Frame ref={frame} aria-busy={stale}>
+    <Frame ref={frame}>
       <Table
         caption={caption}
         captionHidden
+        stale={stale}
         columnCount={columns.length + (selected ? 1 : 0) + (details ? 1 : 0)}
       >
         <TableHead>
@@ -126,10 +127,6 @@ export function DataTable<Row extends RowData, Key extends string>({
 }
 
 const Frame = styled.div`
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
-
   @media not print {
     [data-cards] tbody > tr {
       position: relative;

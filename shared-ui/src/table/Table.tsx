@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { cardStyle } from '../Card/cardStyle';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -11,6 +11,8 @@ export interface TableProps {
   captionHidden?: boolean | undefined;
   /** How many columns there are, where the rows do not show the cells of all of them. */
   columnCount?: number | undefined;
+  /** The rows still answer an earlier question: a line above them says so where the answer takes time. */
+  stale?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -18,10 +20,16 @@ export interface TableProps {
  * A table whose rows become cards on a phone, and wherever it needs more width than there is. The parts
  * carry their roles in full, because a browser forgets that it is a table when its rows are laid out as blocks.
  */
-export function Table({ caption, captionHidden = false, columnCount, children }: TableProps) {
+export function Table({
+  caption,
+  captionHidden = false,
+  columnCount,
+  stale = false,
+  children,
+}: TableProps) {
   const { frame, gauge } = useCards();
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} aria-busy={stale}>
       <Gauge ref={gauge} aria-hidden="true" />
       <Sheet role="table" aria-colcount={columnCount}>
         <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
@@ -101,11 +109,28 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-/** Its width is what the page gives it, never what the table needs. */
+const comeIn = keyframes`from { opacity: 0; }`;
+
+/** Its width is what the page gives it, never what the table needs. The line of stale rows stays in sight as they are scrolled. */
 const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  &[aria-busy='true']::before {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    height: 4px;
+    margin-bottom: -4px;
+    background: ${theme.color.accent};
+    content: '';
+    animation: ${comeIn} 800ms ease-in-out 400ms infinite alternate backwards;
+  }
 `;
 
 const Gauge = styled.div`
