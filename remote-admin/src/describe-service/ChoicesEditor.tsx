@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFirstLanguage } from 'shared-area';
 import type { Choice } from 'shared-data';
 import { startChoice } from 'shared-data/model';
 import { Actions, Button, FieldError, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { replaceQuestion } from './changeDefinition';
+import { replaceQuestion, swapped, type Direction } from './changeDefinition';
+import { EntryButtons, icon } from './EntryButtons';
 import { useMessages } from './i18n';
 import type { QuestionEditorProps } from './QuestionEditorProps';
 
@@ -19,6 +20,8 @@ export function ChoicesEditor({
   const firstLanguage = useFirstLanguage();
   const { id, choices } = question;
   const addId = problems.idOf(id, 'choices');
+  const fieldId = (choice: Choice) => problems.idOf(id, 'choices', choice.id);
+  const moveId = (choice: Choice, direction: Direction) => `${fieldId(choice)}-${direction}`;
   const error = problems.errorOf(id, 'choices');
   const change = (how: (before: Choice[]) => Choice[], field?: string) =>
     edits.change(
@@ -32,79 +35,54 @@ export function ChoicesEditor({
   function add() {
     const choice = startChoice();
     change((before) => [...before, choice]);
-    focus(problems.idOf(id, 'choices', choice.id));
+    focus(fieldId(choice));
   }
 
-  function swap(first: number, focused: string) {
-    change((before) => {
-      const [one, other] = [before[first], before[first + 1]];
-      if (!one || !other) return before;
-      return [...before.slice(0, first), other, one, ...before.slice(first + 2)];
-    });
-    focus(focused);
+  function move(choice: Choice, direction: Direction) {
+    change((before) => swapped(before, choice.id, direction));
+    focus(moveId(choice, direction));
+  }
+
+  function remove(choice: Choice) {
+    change((before) => before.filter((one) => one.id !== choice.id));
+    focus(addId);
   }
 
   return (
     <Group>
       <legend>{t('question.choices')}</legend>
       <List>
-        {choices.map((choice, at) => {
-          const fieldId = problems.idOf(id, 'choices', choice.id);
-          return (
-            <li key={choice.id}>
-              <TextField
-                id={fieldId}
-                lang={firstLanguage}
-                label={t('question.choice', { number: at + 1 })}
-                error={problems.errorOf(id, 'choices', choice.id)}
-                autoComplete="off"
-                value={choice.label}
-                onChange={({ target }) =>
-                  change(
-                    (before) =>
-                      before.map((one) =>
-                        one.id === choice.id ? { ...one, label: target.value } : one,
-                      ),
-                    choice.id,
-                  )
-                }
+        {choices.map((choice, at) => (
+          <li key={choice.id}>
+            <TextField
+              id={fieldId(choice)}
+              lang={firstLanguage}
+              label={t('question.choice', { number: at + 1 })}
+              error={problems.errorOf(id, 'choices', choice.id)}
+              autoComplete="off"
+              value={choice.label}
+              onChange={({ target }) =>
+                change(
+                  (before) =>
+                    before.map((one) =>
+                      one.id === choice.id ? { ...one, label: target.value } : one,
+                    ),
+                  choice.id,
+                )
+              }
+            />
+            <Buttons>
+              <EntryButtons
+                idOf={(direction) => moveId(choice, direction)}
+                name={t('question.choice', { number: at + 1 })}
+                isFirst={at === 0}
+                isLast={at === choices.length - 1}
+                onMove={(direction) => move(choice, direction)}
+                onRemove={() => remove(choice)}
               />
-              <Buttons>
-                <Button
-                  {...quiet}
-                  id={`${fieldId}-up`}
-                  aria-label={t('question.choiceUp', { number: at + 1 })}
-                  icon={<ArrowUp {...icon} />}
-                  aria-disabled={at === 0}
-                  onClick={() => swap(at - 1, `${fieldId}-up`)}
-                >
-                  {t('entry.up')}
-                </Button>
-                <Button
-                  {...quiet}
-                  id={`${fieldId}-down`}
-                  aria-label={t('question.choiceDown', { number: at + 1 })}
-                  icon={<ArrowDown {...icon} />}
-                  aria-disabled={at === choices.length - 1}
-                  onClick={() => swap(at, `${fieldId}-down`)}
-                >
-                  {t('entry.down')}
-                </Button>
-                <Button
-                  {...quiet}
-                  icon={<Trash2 {...icon} />}
-                  aria-label={t('question.removeChoice', { number: at + 1 })}
-                  onClick={() => {
-                    change((before) => before.filter((one) => one.id !== choice.id));
-                    focus(addId);
-                  }}
-                >
-                  {t('entry.remove')}
-                </Button>
-              </Buttons>
-            </li>
-          );
-        })}
+            </Buttons>
+          </li>
+        ))}
       </List>
       <Button
         id={addId}
@@ -120,9 +98,6 @@ export function ChoicesEditor({
     </Group>
   );
 }
-
-const quiet = { variant: 'quiet', size: 'small' } as const;
-const icon = { size: 18, 'aria-hidden': true } as const;
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Question, ServiceDefinition } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -117,4 +117,28 @@ describe('the designer in Hindi', () => {
     const yes = answer().getByRole('option', { name: hi['answer.yes'] });
     expect(yes).not.toHaveAttribute('lang');
   });
+});
+
+it('moves a choice past the next, keeps the focus on the button, and removes a choice (#14)', async () => {
+  const { user } = await openRationCard(questions, rationCard);
+  await user.click(screen.getByRole('button', { name: 'Edit Kind of card' }));
+  const kind = within(screen.getByRole('group', { name: 'Kind of card' }));
+  const choices = () =>
+    kind.getAllByLabelText(/^Choice \d$/).map((choice) => (choice as HTMLInputElement).value);
+  expect(kind.getByRole('button', { name: 'Move up Choice 1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  await user.click(kind.getByRole('button', { name: 'Move down Choice 1' }));
+  expect(choices()).toEqual(['Saffron', 'Yellow']);
+  await waitFor(() =>
+    expect(kind.getByRole('button', { name: 'Move down Choice 2' })).toHaveFocus(),
+  );
+  await user.click(kind.getByRole('button', { name: 'Move up Choice 2' }));
+  expect(choices()).toEqual(['Yellow', 'Saffron']);
+
+  await user.click(kind.getByRole('button', { name: 'Remove Choice 1' }));
+  expect(choices()).toEqual(['Saffron']);
+  await waitFor(() => expect(kind.getByRole('button', { name: 'Add choice' })).toHaveFocus());
 });

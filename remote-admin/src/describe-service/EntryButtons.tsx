@@ -6,9 +6,8 @@ import type { Direction } from './changeDefinition';
 import { FormattedMessage, useMessages } from './i18n';
 
 interface EntryButtonsProps {
-  id: string;
-  /** The ids of its elements. */
-  idOf: (at: string, field: string) => string;
+  /** The id of the button that moves it there. */
+  idOf: (direction: Direction) => string;
   /** What is moved or removed, for whoever does not see what the buttons stand beside. */
   name: ReactNode;
   isFirst: boolean;
@@ -17,42 +16,31 @@ interface EntryButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves and removes a section, a question or a paper. They stand among the `Actions` of their entry. */
-export function EntryButtons({
-  id,
-  idOf,
-  name,
-  isFirst,
-  isLast,
-  onMove,
-  onRemove,
-}: EntryButtonsProps) {
+const directions = [
+  ['up', ArrowUp],
+  ['down', ArrowDown],
+] as const;
+
+/** Moves and removes a section, a question, a choice or a paper. They stand among the `Actions` of their entry. */
+export function EntryButtons({ idOf, name, isFirst, isLast, onMove, onRemove }: EntryButtonsProps) {
   const t = useMessages();
   const named = { name };
   return (
     <>
-      <Button
-        {...quiet}
-        id={idOf(id, 'up')}
-        icon={<ArrowUp {...icon} />}
-        aria-disabled={isFirst}
-        onClick={() => onMove('up')}
-      >
-        <ControlText name={<FormattedMessage id="entry.upOf" values={named} />}>
-          {t('entry.up')}
-        </ControlText>
-      </Button>
-      <Button
-        {...quiet}
-        id={idOf(id, 'down')}
-        icon={<ArrowDown {...icon} />}
-        aria-disabled={isLast}
-        onClick={() => onMove('down')}
-      >
-        <ControlText name={<FormattedMessage id="entry.downOf" values={named} />}>
-          {t('entry.down')}
-        </ControlText>
-      </Button>
+      {directions.map(([direction, Arrow]) => (
+        <Button
+          key={direction}
+          {...quiet}
+          id={idOf(direction)}
+          icon={<Arrow {...icon} />}
+          aria-disabled={direction === 'up' ? isFirst : isLast}
+          onClick={() => onMove(direction)}
+        >
+          <ControlText name={<FormattedMessage id={`entry.${direction}Of`} values={named} />}>
+            {t(`entry.${direction}`)}
+          </ControlText>
+        </Button>
+      ))}
       <Button {...quiet} icon={<Trash2 {...icon} />} onClick={onRemove}>
         <ControlText name={<FormattedMessage id="entry.removeOf" values={named} />}>
           {t('entry.remove')}

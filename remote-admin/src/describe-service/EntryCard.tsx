@@ -142,8 +142,7 @@ export const EntryCard = memo(function EntryCard({
           </ControlText>
         </Button>
         <EntryButtons
-          id={id}
-          idOf={idOf}
+          idOf={(direction) => idOf(id, direction)}
           name={shownName}
           isFirst={isFirst}
           isLast={isLast}

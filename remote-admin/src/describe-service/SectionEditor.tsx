@@ -71,8 +71,7 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
       </Wide>
       <Actions>
         <EntryButtons
-          id={id}
-          idOf={problems.idOf}
+          idOf={(direction) => problems.idOf(id, direction)}
           name={name}
           isFirst={at === 0}
           isLast={isLastSection}

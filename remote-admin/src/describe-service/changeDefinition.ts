@@ -309,7 +309,12 @@ function inserted<T extends { id: string }>(list: T[], target: string, side: Sid
   return [...list.slice(0, index), one, ...list.slice(index)];
 }
 
-function swapped<T extends { id: string }>(list: T[], id: string, direction: Direction): T[] {
+/** The list with that one before, or behind, the next; unchanged at the list's end. */
+export function swapped<T extends { id: string }>(
+  list: T[],
+  id: string,
+  direction: Direction,
+): T[] {
   const at = list.findIndex((one) => one.id === id);
   const first = direction === 'up' ? at - 1 : at;
   const [one, other] = [list[first], list[first + 1]];
