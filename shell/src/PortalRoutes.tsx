@@ -8,11 +8,9 @@ import { portalPaths } from './portalPaths';
 import { AwaitedPage, FullHeight } from './routing/AwaitedPage';
 import { CodePage } from './routing/CodePage';
 import { Page } from './routing/Page';
-import { useMessages } from './i18n';
 
 export function PortalRoutes() {
-  const t = useMessages();
-  const awaited = <AwaitedPage label={t('page.loading')} />;
+  const awaited = <AwaitedPage />;
   if (useIsNeutral()) return awaited;
 
   return (

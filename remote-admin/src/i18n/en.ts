@@ -11,8 +11,6 @@ export default {
   'navigation.log': 'Log',
   'navigation.settings': 'Settings',
 
-  'records.loading': 'Loading...',
-
   'problem.unavailable':
     'This browser does not let the portal keep its records. Close other tabs of the portal or leave private browsing, then try again.',
   'problem.unreachable':

@@ -12,8 +12,6 @@ export default {
   'navigation.log': 'कामकाज का रजिस्टर',
   'navigation.settings': 'सेटिंग',
 
-  'records.loading': 'लोड हो रहा है...',
-
   'problem.unavailable':
     'यह ब्राउज़र पोर्टल को अपने रिकॉर्ड रखने नहीं देता। पोर्टल के दूसरे टैब बंद करें या निजी ब्राउज़िंग बंद करें, फिर कोशिश करें।',
   'problem.unreachable':

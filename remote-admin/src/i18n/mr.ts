@@ -12,8 +12,6 @@ export default {
   'navigation.log': 'कामकाजाची नोंद',
   'navigation.settings': 'सेटिंग्ज',
 
-  'records.loading': 'उघडत आहे...',
-
   'problem.unavailable':
     'हा ब्राउझर पोर्टलला नोंदी ठेवू देत नाही. पोर्टलचे इतर टॅब किंवा खासगी ब्राउझिंग बंद करा, मग पुन्हा प्रयत्न करा.',
   'problem.unreachable':

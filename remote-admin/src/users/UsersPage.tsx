@@ -6,14 +6,12 @@ import { styled } from 'styled-components';
 import { useReleaseLeavers } from '../admin/useReleaseLeavers';
 import { adminPaths } from '../adminPaths';
 import { usePeopleMessages } from './i18n';
-import { useMessages } from '../i18n';
 import { AccessRequests } from './AccessRequests';
 import { PeopleTable } from './PeopleTable';
 
 /** `/admin/users`: who asks for access, and who has which role. */
 export function UsersPage() {
   const t = usePeopleMessages();
-  const tAdmin = useMessages();
   const here = useLocation();
   useReleaseLeavers();
   // It decides what stands above the lists, which would be pushed down by it later.
@@ -35,7 +33,7 @@ export function UsersPage() {
         {t('users.title')}
       </PageHeading>
       {kind.status === 'loading' ? (
-        <PageSkeleton label={tAdmin('records.loading')} />
+        <PageSkeleton />
       ) : (
         <Parts>
           {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}

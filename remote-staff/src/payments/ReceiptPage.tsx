@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { usePrintedAlone } from 'shared-area/certificate';
 import { useRecords, watchPayments, type Payment } from 'shared-data';
-import { Button, EmptyState, Notice, PageHeading, PageSkeleton } from 'shared-ui';
+import { Button, EmptyState, Notice, PageHeading } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
 import { staffPaths } from '../staffPaths';
 import { counterDay } from './counterDay';
@@ -19,11 +19,7 @@ export function ReceiptPage() {
   return (
     <>
       <BackLink to={staffPaths.review(id)}>{t('receipt.back')}</BackLink>
-      <RecordsView
-        state={state}
-        failed={t('receipt.failed')}
-        skeleton={<PageSkeleton label={t('receipt.loading')} />}
-      >
+      <RecordsView state={state} failed={t('receipt.failed')} loading={t('receipt.loading')}>
         {(payments) => {
           const payment = payments.find((each) => each.receipt === receipt);
           return payment ? (

@@ -38,11 +38,10 @@ export function createRecordsView(useProblemMessage: () => (error: unknown) => s
         </FailedState>
       );
     }
-    const label = loading ?? t('loading');
-    if (skeleton === undefined) return <PageSkeleton label={label} />;
+    if (skeleton === undefined) return <PageSkeleton label={loading} />;
     return (
       <div>
-        <VisuallyHidden role="status">{label}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading ?? t('loading')}</VisuallyHidden>
         {skeleton}
       </div>
     );

@@ -34,5 +34,5 @@ export function Fetched() {
 }
 
 export function Outline() {
-  return <PageSkeleton label="Loading..." />;
+  return <PageSkeleton />;
 }

@@ -32,7 +32,7 @@ export function LazyPage<P extends object>({ load, props, page, waiting }: LazyP
   );
   const loaded = useLoaded(loadOrRenew, page);
 
-  if (loaded.status === 'loading') return waiting ?? <PageSkeleton label={t('loading')} />;
+  if (loaded.status === 'loading') return waiting ?? <PageSkeleton />;
   if (loaded.status === 'failed') {
     return (
       <FailedBox title={t('page.unavailable')} onRetry={loaded.retry}>

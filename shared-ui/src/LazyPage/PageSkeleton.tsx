@@ -1,18 +1,20 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PageSkeletonProps {
-  /** What is loading, in words. */
-  label: string;
+  /** What is loading, in words; 'Loading...' unless given. */
+  label?: string | undefined;
 }
 
 /** The outline of a page that is on its way: a heading, a sentence and the work, announced once. */
 export function PageSkeleton({ label }: PageSkeletonProps) {
+  const t = useMessages();
   return (
     <Outline>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? t('loading')}</VisuallyHidden>
       <Skeleton height="36px" width="min(320px, 70%)" />
       <Skeleton height="20px" width="min(480px, 90%)" />
       <Skeleton height="240px" />

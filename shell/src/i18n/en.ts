@@ -42,8 +42,6 @@ export default {
   'area.staff': 'Staff Panel',
   'area.admin': 'Admin Portal',
 
-  'page.loading': 'Loading…',
-
   'notFound.title': 'Page not found',
   'notFound.text':
     'There is no page at this address. It may have moved, or the address may be mistyped.',

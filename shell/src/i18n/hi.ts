@@ -38,7 +38,6 @@ export default {
   'area.user': 'नागरिक सेवा',
   'area.staff': 'कर्मचारी पैनल',
   'area.admin': 'एडमिन पोर्टल',
-  'page.loading': 'लोड हो रहा है…',
   'notFound.title': 'पेज नहीं मिला',
   'notFound.text': 'इस पते पर कोई पेज नहीं है। शायद वह दूसरी जगह चला गया है, या पता लिखने में गलती हुई है।',
   'notFound.home': 'मुख्य पेज पर जाएँ',

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Page } from './Page';
 
 interface AwaitedPageProps {
-  /** What is on its way, in words. */
-  label: string;
+  /** What is on its way, in words; 'Loading...' unless given. */
+  label?: string | undefined;
 }
 
 /** The outline of a page that is on its way. */
