@@ -43,6 +43,17 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await type(page, card.getByRole('textbox', { name: 'Choice 1' }), 'Yellow');
   await type(page, card.getByRole('textbox', { name: 'Choice 2' }), 'Saffron');
 
+  // What moves out of sight and has the focus is scrolled to: a phone shows one choice and a half.
+  await page.setViewportSize({ width: 360, height: 480 });
+  const moveDown = (choice: number) =>
+    card.getByRole('button', { name: `Move down Choice ${choice}` });
+  await tabTo(page, moveDown(1), 'Shift+Tab');
+  await moveDown(1).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await page.keyboard.press('Enter');
+  await expect(moveDown(2)).toBeFocused();
+  await expect(moveDown(2)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   // The focus stays with what was moved, so that it can be moved on.
   const moveUp = page.getByRole('button', { name: 'Move up Kind of card' });
   await tabTo(page, moveUp, 'Shift+Tab');

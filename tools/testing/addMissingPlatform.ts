@@ -10,6 +10,9 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
       removeListener: () => undefined,
     });
 
+  // jsdom lays nothing out that could be scrolled to.
+  window.Element.prototype.scrollIntoView = () => undefined;
+
   // Without it a place where a word may break is a block, and a name has blanks there.
   const inline = window.document.createElement('style');
   inline.textContent = 'wbr { display: inline; }';

@@ -39,7 +39,12 @@ export function useEntries(
   });
 
   const [actions, focus, show] = useMemo(() => {
-    const focusOn = (elementId: string) => document.getElementById(elementId)?.focus();
+    const focusOn = (elementId: string) => {
+      const element = document.getElementById(elementId);
+      element?.focus();
+      // A browser does not scroll to what kept the focus while it moved.
+      element?.scrollIntoView({ block: 'nearest' });
+    };
     const focus = (elementId: string) => {
       afterwards.current = () => focusOn(elementId);
     };

@@ -377,8 +377,6 @@ describe('the viewer of papers', () => {
   beforeEach(() => {
     URL.createObjectURL = jest.fn(() => 'blob:photograph');
     URL.revokeObjectURL = jest.fn();
-    // jsdom has no place to scroll to.
-    Element.prototype.scrollIntoView = jest.fn();
   });
 
   it('shows an image larger, smaller and turned (#18)', async () => {
