@@ -1,13 +1,14 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { browserFlags, findJourneyBrowser } from '../tools/findBrowser';
 import { journeyPorts } from './support/ports';
+import { isWholeRun } from './support/wholeRun';
 
 /**
- * Journeys that repeat what another one shows, in a further area or language, are marked @repeat; those in a further
- * width are left out below. `npm test` leaves both out, `npm test -- --all` goes through them.
+ * Journeys that repeat what another one shows, in a further area or language, on the other store or with more cases, are
+ * marked @repeat; those in a further width are left out below. `npm test` leaves both out, `npm test -- --all` goes
+ * through them.
  */
-const isAll = process.env.PORTAL_JOURNEYS === 'all';
-export const repeats = isAll ? [] : ['@repeat'];
+export const repeats = isWholeRun ? [] : ['@repeat'];
 
 const address = `http://localhost:${journeyPorts.shell}`;
 
@@ -24,7 +25,7 @@ const citizens = [
 /** What the office does is walked on a desktop, and repeated on phones. */
 const repeatedOnPhones = [
   ...['admin-decisions', 'admin-grants', 'admin-screens', 'every-screen', 'fees', 'large-text'],
-  ...['log', 'overdue', 'review-screens', 'sessions', 'sixty-cases', 'staff-tasks', 'track'],
+  ...['log', 'many-cases', 'overdue', 'review-screens', 'sessions', 'staff-tasks', 'track'],
   ...['what-needs-you', 'worklist'],
 ];
 
@@ -69,19 +70,19 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       grepInvert: marked('@desktop', ...repeats),
-      testMatch: [...atBothWidths, ...citizens, ...(isAll ? repeatedOnPhones : [])].map(
+      testMatch: [...atBothWidths, ...citizens, ...(isWholeRun ? repeatedOnPhones : [])].map(
         (name) => `**/${name}.spec.ts`,
       ),
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: marked('@phone', ...repeats, ...(isAll ? [] : [onPhonesOnly])),
+      grepInvert: marked('@phone', ...repeats, ...(isWholeRun ? [] : [onPhonesOnly])),
       // It is phones that are slow, and that have a bar at the bottom edge.
       testIgnore: [
         ...['**/slow-network.spec.ts', '**/area-frame.spec.ts'],
         // On a phone, where it has least room, languages.spec.ts looks at the same.
-        ...(isAll ? [] : ['**/large-text.spec.ts']),
+        ...(isWholeRun ? [] : ['**/large-text.spec.ts']),
       ],
     },
   ],

@@ -18,7 +18,7 @@ async function apply(page: Page, service: string, details: string): Promise<stri
   return receivedNumber(page);
 }
 
-test('a citizen applies, staff review, an admin approves, and the citizen sees it without a reload', async ({
+test('a citizen applies, staff review, an admin approves, and the citizen sees it without a reload @repeat', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('an admin rejects with a reason, which the citizen reads', async ({ page, c
   await expect(page.getByText('The tax receipt is of another house.').first()).toBeVisible();
 });
 
-test('the second of two admins is told, and loses nothing', async ({ page, context }) => {
+test('the second of two admins is told, and loses nothing @repeat', async ({ page, context }) => {
   await openSession(page, 'admin');
   await page.goto('/admin/applications?search=Imran&status=pending');
   await page

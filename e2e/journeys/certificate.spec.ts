@@ -59,7 +59,7 @@ async function reloadWithoutNetwork(checker: Page) {
 test.describe('with the worker that keeps the portal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a certificate is issued, printed, read by a scanner, checked with and without a network, and revoked (#17)', async ({
+  test('a certificate is issued, printed, read by a scanner, checked with and without a network, and revoked @repeat (#17)', async ({
     page,
     context,
   }) => {

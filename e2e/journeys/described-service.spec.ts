@@ -28,7 +28,7 @@ async function openDesk(context: BrowserContext, role: 'staff' | 'admin'): Promi
   return page;
 }
 
-test('an admin describes a service, a citizen answers on a phone, a clerk returns one answer, and version 2 changes nothing of it (#16)', async ({
+test('an admin describes a service, a citizen answers on a phone, a clerk returns one answer, and version 2 changes nothing of it @repeat (#16)', async ({
   page,
   context,
 }) => {

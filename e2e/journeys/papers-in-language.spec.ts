@@ -162,7 +162,7 @@ for (const [language, mark] of languages) {
     expect(left).toEqual({});
   });
 
-  test(`the dialogs of a citizen and of a clerk in '${language}': no English ${mark}`, async ({
+  test(`the dialogs of a citizen and of a clerk in '${language}': no English @desktop @repeat`, async ({
     page,
     context,
   }) => {
@@ -230,7 +230,7 @@ for (const [language, mark] of languages) {
     expect(left).toEqual({});
   });
 
-  test(`the dialogs of an admin in '${language}', and what is refused in them: no English ${mark}`, async ({
+  test(`the dialogs of an admin in '${language}', and what is refused in them: no English @desktop @repeat`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -10,6 +10,9 @@ const roles = [
   ['admin', 'Admin', 'Admin Portal', 'Admin Dashboard'],
 ] as const;
 
+/** The three logins are one form: what the first shows the others repeat. */
+const markOf = (role: string) => (role === roles[0][0] ? '' : ' @repeat');
+
 for (const [role, name, card, dashboard] of roles) {
   test.describe(`the ${role} session`, () => {
     test('is opened from the card, survives a reload, and ends with Logout', async ({
@@ -48,7 +51,9 @@ for (const [role, name, card, dashboard] of roles) {
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     });
 
-    test('is asked for by a page of the area, which is shown afterwards', async ({ page }) => {
+    test(`is asked for by a page of the area, which is shown afterwards${markOf(role)}`, async ({
+      page,
+    }) => {
       const asked = { user: '/user/apply', staff: '/staff/tasks', admin: '/admin/services' }[role];
       await page.goto(asked);
       await expect(page).toHaveURL(`/${role}/login`);
@@ -63,7 +68,7 @@ for (const [role, name, card, dashboard] of roles) {
       await expect(page).toHaveURL(asked);
     });
 
-    test('refuses a wrong password in a plain sentence, and keeps what was typed @desktop', async ({
+    test(`refuses a wrong password in a plain sentence, and keeps what was typed @desktop${markOf(role)}`, async ({
       page,
     }) => {
       await page.goto(`/${role}/login`);
@@ -128,7 +133,7 @@ test('a stored session that cannot be read is logged, and signs out @desktop', a
 });
 
 for (const [role] of roles) {
-  test(`the ${role} session ends with the browser without 'Remember me', which is off at first (#12.8)`, async ({
+  test(`the ${role} session ends with the browser without 'Remember me', which is off at first (#12.8)${markOf(role)}`, async ({
     page,
     context,
   }) => {
@@ -144,7 +149,7 @@ for (const [role] of roles) {
     await expect(later).toHaveURL(`/${role}/login`);
   });
 
-  test(`the ${role} session outlives the browser with 'Remember me' (#12.8)`, async ({
+  test(`the ${role} session outlives the browser with 'Remember me' (#12.8)${markOf(role)}`, async ({
     page,
     context,
   }) => {
@@ -189,8 +194,12 @@ for (const [role, address, field] of [
   });
 }
 
-for (const address of ['/', '/about', '/user/apply']) {
-  test(`the draft of a session that was not to be remembered is gone at ${address} (#12.8)`, async ({
+for (const [address, mark] of [
+  ['/', '@repeat '],
+  ['/about', '@repeat '],
+  ['/user/apply', ''],
+] as const) {
+  test(`the draft of a session that was not to be remembered is gone at ${address} ${mark}(#12.8)`, async ({
     page,
     context,
   }) => {

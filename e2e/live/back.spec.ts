@@ -6,7 +6,7 @@ import { keepingPages } from '../support/keepingPages';
 
 test.use({ launchOptions: keepingPages });
 
-test("'Back' to a page of records shows it alive and current, on the live store (#13.1)", async ({
+test("'Back' to a page of records shows it alive and current, on the live store @repeat (#13.1)", async ({
   page,
   context,
   livePortal,

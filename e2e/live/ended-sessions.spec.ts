@@ -35,8 +35,12 @@ for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    for (const address of ['/', '/about', '/user/dashboard']) {
-      test(`what a closed browser left is gone at ${address}, and a forged record opens nothing (#12.8)`, async ({
+    for (const [address, mark] of [
+      ['/', ''],
+      ['/about', '@repeat '],
+      ['/user/dashboard', ''],
+    ] as const) {
+      test(`${mark}what a closed browser left is gone at ${address}, and a forged record opens nothing (#12.8)`, async ({
         page,
         context,
         livePortal,

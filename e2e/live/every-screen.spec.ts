@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser, livePortal }) => {
 
 // The screens are those of the sample records, and every-screen.spec.ts among the journeys looks at each of them.
 for (const [role, mark] of [
-  ['user', ''],
+  ['user', '@repeat '],
   ['staff', '@repeat '],
   ['admin', '@repeat '],
 ] as const) {

@@ -22,7 +22,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark', runOnly: RunOn
   await test.step(`axe finds nothing in the ${colorScheme} theme`, async () => {
     await page.emulateMedia({ colorScheme });
     // By the clock: headless Chromium now and then draws no frame after the change, and none would ask.
-    await page.waitForFunction(isInForce, colorScheme, { polling: 100 });
+    await page.waitForFunction(isInForce, colorScheme, { polling: 10 });
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
     const violations = await page.evaluate<AxeResults['violations'], RunOnly>(async (only) => {
       const { axe } = globalThis as typeof globalThis & { axe: { run: typeof run } };

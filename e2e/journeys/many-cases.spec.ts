@@ -3,12 +3,33 @@ import { openSession } from '../support/accounts';
 import { apply } from '../support/apply';
 import { countPresses, pressByKey, typeText } from '../support/keyboard';
 
-const cases = 60;
+interface Workload {
+  cases: number;
+  presses: number;
+  /** What else is done with some of the cases that have papers, by their place; with the others everything agrees at once. */
+  unusual: ReadonlyMap<number, 'second paper' | 'return'>;
+}
+
+const sixty: Workload = {
+  ...{ cases: 60, presses: 400 },
+  unusual: new Map([
+    [10, 'second paper'],
+    [20, 'return'],
+    [30, 'second paper'],
+  ] as const),
+};
+const six: Workload = {
+  ...{ cases: 6, presses: 64 },
+  unusual: new Map([
+    [2, 'second paper'],
+    [3, 'return'],
+  ] as const),
+};
 
 /** Makes so many more of the application under a number, with its papers, each with a number of its own, as if others had sent the same. */
-async function sendAgain(page: Page, number: string): Promise<void> {
+async function sendAgain(page: Page, number: string, count: number): Promise<void> {
   await page.evaluate(
-    async ([known, count]) => {
+    async ([known, times]) => {
       const answer = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -32,7 +53,7 @@ async function sendAgain(page: Page, number: string): Promise<void> {
       const contents = await answer(papers.getAll() as IDBRequest<Content[]>);
       const own = contents.filter(({ applicationId }) => applicationId === first.id);
       if (own.length === 0) throw new Error(`${known} has no papers.`);
-      for (let index = 1; index < Number(count); index += 1) {
+      for (let index = 1; index < Number(times); index += 1) {
         const copy = {
           ...first,
           id: `case-${index}`,
@@ -45,16 +66,9 @@ async function sendAgain(page: Page, number: string): Promise<void> {
       }
       db.close();
     },
-    [number, String(cases)] as const,
+    [number, String(count)] as const,
   );
 }
-
-/** What else is done with some of the cases that have papers, by their place; with the others everything agrees at once. */
-const unusual = new Map<number, 'second paper' | 'return'>([
-  [10, 'second paper'],
-  [20, 'return'],
-  [30, 'second paper'],
-]);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Review / });
 const viewer = (page: Page) => page.getByRole('region', { name: 'Paper' });
@@ -91,11 +105,10 @@ async function sendBack(page: Page): Promise<void> {
   await takeNext(page);
 }
 
-test('a clerk goes through sixty cases with at most 400 presses (#18)', async ({ page }) => {
-  test.setTimeout(240_000);
+async function expectFewPresses(page: Page, { cases, presses: most, unusual }: Workload) {
   await openSession(page, 'user');
   const number = await apply(page, 'Residence Proof', '');
-  await sendAgain(page, number);
+  await sendAgain(page, number, cases);
 
   await openSession(page, 'staff');
   await page.goto('/staff/worklist?service=Residence+Proof');
@@ -126,8 +139,19 @@ test('a clerk goes through sixty cases with at most 400 presses (#18)', async ({
     // What was recommended may be said before the next one is there.
     if (done < cases - 1) await expect(heading(page)).not.toHaveText(title);
   }
-  expect(presses()).toBeLessThanOrEqual(400);
+  expect(presses()).toBeLessThanOrEqual(most);
   await page.goto('/staff/worklist?tab=recommended');
   await expect(tab(page, 'Recommended')).toHaveText(`Recommended ${recommended + cases - 1}`);
   await expect(tab(page, 'With the citizen')).toHaveText(`With the citizen ${returned + 1}`);
+}
+
+test('a clerk goes through six cases with at most 64 presses (#18)', async ({ page }) => {
+  await expectFewPresses(page, six);
+});
+
+test('a clerk goes through sixty cases with at most 400 presses @repeat (#18)', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await expectFewPresses(page, sixty);
 });
