@@ -22,6 +22,9 @@ export interface MeasuredPortals {
   oneBundle: string;
 }
 
+/** A portal by itself may be measured, too. */
+export type MeasuredPortal = Pick<MeasuredPortals, 'federated'> & Partial<MeasuredPortals>;
+
 /**
  * Measures the portal at an address; without one, builds what has changed and serves it meanwhile, apart from the ports
  * of a running portal and of the journeys. Nobody signs in there: it has no accounts.

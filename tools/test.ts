@@ -1,7 +1,8 @@
 // `npm test`: everything that has to be well before a change lands. The last line is
 // '<n> passed, <n> failed', over the tests of Jest and the journeys in a browser. `npm test -- --shard=2/5`
-// is the part of the second of five machines; `npm test -- --all` goes through the journeys that repeat others
-// in a further area, language or width too (before a release).
+// is the part of the second of five machines; `npm test -- --all` goes through what repeats, too: journeys in a further area,
+// language or width, on the other store or with more cases, budgets beside one bundle, an area outside of the repository (every
+// pull request does).
 import { parseArgs } from 'node:util';
 import { stagesFor } from './checking/checks';
 import { runChecks } from './checking/runChecks';
@@ -12,6 +13,6 @@ const { shard, all } = parseArgs({
 
 if (all) process.env.PORTAL_JOURNEYS = 'all';
 
-void runChecks(stagesFor(shard), (line) => console.log(line)).then((isWell) => {
+void runChecks(stagesFor({ shard, isWhole: all }), (line) => console.log(line)).then((isWell) => {
   process.exitCode = isWell ? 0 : 1;
 });

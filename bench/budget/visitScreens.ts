@@ -3,26 +3,26 @@ import { demoAccounts } from '../../tools/accounts/demoAccounts';
 import { counting } from '../measuring/conditions';
 import { areasInLanguages, dashboards, mainScreens } from '../measuring/screens';
 import { visitFirst, type Visit } from '../measuring/visit';
-import type { MeasuredPortals } from '../portals';
+import type { MeasuredPortal } from '../portals';
 import { siteNames } from '../../tools/building/apps';
 import { startLivePortal } from '../../tools/portal/startLivePortal';
 import { ports, portsFrom } from '../../tools/ports';
 import { onLiveStore } from './budgets';
 
-/** First visits by the name of the screen, to either portal. The live store is visited in one of them alone. */
+/** First visits by the name of the screen, to the portals that are measured. The live store is visited in one of them alone. */
 export type Visits = Map<string, { federated: Visit; oneBundle?: Visit }>;
 
 /** First visits to the screens with budgets, on a network and a processor that hold nothing back. */
 export async function visitScreens(
   browser: Browser,
-  { federated, oneBundle }: MeasuredPortals,
+  { federated, oneBundle }: MeasuredPortal,
 ): Promise<Visits> {
   const visits: Visits = new Map();
   for (const screen of [...mainScreens, ...areasInLanguages]) {
     const visit = (address: string) => visitFirst(browser, address, screen, counting);
     // Only bytes are counted, so that the two may be in each other's way.
-    const [one, other] = await Promise.all([visit(federated), visit(oneBundle)]);
-    visits.set(screen.name, { federated: one, oneBundle: other });
+    const [one, other] = await Promise.all([visit(federated), oneBundle && visit(oneBundle)]);
+    visits.set(screen.name, { federated: one, ...(other && { oneBundle: other }) });
   }
   return visits;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { stagesFor } from './checks';
 
-const headlinesOf = (shard?: string) =>
-  stagesFor(shard).flatMap((lanes) => lanes.flat().map(({ headline }) => headline));
+const headlinesOf = (shard?: string, isWhole = false) =>
+  stagesFor({ shard, isWhole }).flatMap((lanes) => lanes.flat().map(({ headline }) => headline));
 
 const journeys = ['Journeys in a browser', 'Journeys on the live store'];
 
@@ -19,6 +19,13 @@ it('leaves the emulator to the second machine, and the journeys to those after i
   expect(headlinesOf('5/5')).toEqual(['Build', ...journeys]);
 });
 
+it('leaves an area outside the repository to a run of all', () => {
+  const outside = 'An area outside the repository';
+  expect(headlinesOf()).not.toContain(outside);
+  expect(headlinesOf(undefined, true)).toContain(outside);
+  expect(headlinesOf('1/5', true)).toContain(outside);
+});
+
 it.each(['0/5', '6/5', '1/1', '1/2', '2', 'all', ''])('refuses --shard=%s', (shard) => {
-  expect(() => stagesFor(shard)).toThrow('the second of five is --shard=2/5');
+  expect(() => stagesFor({ shard })).toThrow('the second of five is --shard=2/5');
 });

@@ -21,10 +21,11 @@ export type Lane = readonly Check[];
 const buildCheck: Check = { headline: 'Build', run: build };
 
 /** One that is a script of package.json. */
-const toCheck = (headline: string, script: string, needs?: string): Check => ({
+const toCheck = (headline: string, [script, ...parameters]: ScriptCall, needs?: string): Check => ({
   ...{ headline, needs },
-  run: () => runScript(script),
+  run: () => runScript(script, parameters),
 });
+type ScriptCall = readonly [script: string, ...parameters: string[]];
 
 const emulatorCheck: Check = {
   headline: 'Tests on the Firestore emulator',
@@ -32,19 +33,19 @@ const emulatorCheck: Check = {
 };
 
 /** What takes one core, beside each other: the quick ones first. */
-const onOneCoreEach: readonly [Lane, Lane] = [
+const onOneCoreEach = (isWhole: boolean): readonly [Lane, Lane] => [
   [
-    toCheck('Format', 'format:check'),
-    toCheck('Lint', 'lint'),
+    toCheck('Format', ['format:check']),
+    toCheck('Lint', ['lint']),
     buildCheck,
-    toCheck('Agreement between the builds', 'gate', 'Build'),
-    toCheck('Budgets', 'budget', 'Build'),
-    toCheck('An area outside the repository', 'outside', 'Build'),
+    toCheck('Agreement between the builds', ['gate'], 'Build'),
+    toCheck('Budgets', isWhole ? ['budget'] : ['budget', '--bytes'], 'Build'),
+    ...(isWhole ? [toCheck('An area outside the repository', ['outside'], 'Build')] : []),
   ],
   [
-    toCheck('Types', 'types'),
-    toCheck('Import rules', 'rules'),
-    toCheck('Unused code and dependencies', 'unused'),
+    toCheck('Types', ['types']),
+    toCheck('Import rules', ['rules']),
+    toCheck('Unused code and dependencies', ['unused']),
   ],
 ];
 
@@ -66,22 +67,35 @@ const engineCheck: Check = {
   run: () => withBrowsers(() => journeys('journeys:browsers')),
 };
 
+interface Extent {
+  shard?: string | undefined;
+  isWhole?: boolean | undefined;
+}
+
 /**
  * What `npm test` does: one stage after the other, the lanes of a stage side by side.
+ * @param isWhole with what repeats, as `npm test -- --all`; the journeys read from the environment which of them do
  * @param shard '2/5' is what the second of five machines does, that is the tests on the emulator; the first has the
  *   other checks, those after the second share the journeys; the three engines are left to a machine that has them
  * @throws Error when it is no such part
  */
-export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
+export function stagesFor({ shard, isWhole = false }: Extent): readonly (readonly Lane[])[] {
   if (shard === undefined) {
-    const [one, other] = onOneCoreEach;
-    return [[one, [...other, emulatorCheck]], [[unitCheck, ...journeyChecks(), engineCheck]]];
+    const [one, other] = onOneCoreEach(isWhole);
+    // The emulator takes one core and longer than the rest of its stage: the unit tests have the other one meanwhile.
+    return [
+      [
+        [...one, unitCheck],
+        [...other, emulatorCheck],
+      ],
+      [[...journeyChecks(), engineCheck]],
+    ];
   }
   const [machine = 0, machines = 0] = shard.split('/').map(Number);
   if (!(machines > 2 && machine >= 1 && machine <= machines)) {
     throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
   }
-  if (machine === 1) return [onOneCoreEach, [[unitCheck]]];
+  if (machine === 1) return [onOneCoreEach(isWhole), [[unitCheck]]];
   if (machine === 2) return [[[emulatorCheck]]];
   return [[[buildCheck, ...journeyChecks(`${machine - 2}/${machines - 2}`)]]];
 }
