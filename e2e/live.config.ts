@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import common, { repeats } from './playwright.config';
 
 /**
- * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Half of their time they wait, as for
- * the client that comes back after an outage.
+ * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Two of
+ * them, with their emulators, leave two cores idle for a twentieth of the time.
  */
 export default defineConfig({
   ...common,
