@@ -53,7 +53,7 @@ async function sendAgain(page: Page, number: string, count: number): Promise<voi
       const contents = await answer(papers.getAll() as IDBRequest<Content[]>);
       const own = contents.filter(({ applicationId }) => applicationId === first.id);
       if (own.length === 0) throw new Error(`${known} has no papers.`);
-      for (let index = 1; index < Number(times); index += 1) {
+      for (let index = 1; index < times; index += 1) {
         const copy = {
           ...first,
           id: `case-${index}`,
@@ -66,7 +66,7 @@ async function sendAgain(page: Page, number: string, count: number): Promise<voi
       }
       db.close();
     },
-    [number, String(count)] as const,
+    [number, count] as const,
   );
 }
 

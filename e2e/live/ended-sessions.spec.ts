@@ -40,7 +40,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       ['/about', '@repeat '],
       ['/user/dashboard', ''],
     ] as const) {
-      test(`${mark}what a closed browser left is gone at ${address}, and a forged record opens nothing (#12.8)`, async ({
+      test(`what a closed browser left is gone at ${address}, and a forged record opens nothing ${mark}(#12.8)`, async ({
         page,
         context,
         livePortal,
