@@ -51,8 +51,8 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: address,
-    // A trace takes a fifth of the time of all journeys. One that failed is run again with `--trace on`.
-    screenshot: 'only-on-failure',
+    // A trace takes a fifth of the time of all journeys, and screenshots of those that fail are taken of all, before it is known
+    // which do. One that failed says what was on the page, and is run again with `--trace on`.
     // The faults of a first visit. What the worker makes of them is in offline.spec.ts and worker.spec.ts.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoPerson, openSession, signIn } from '../support/accounts';
+import { beSignedIn, demoPerson, openSession, signIn } from '../support/accounts';
 import { approveAnyway } from '../support/approveAnyway';
 import { answerQuestions, receivedNumber, submitApplication } from '../support/apply';
 import { takeIntoReview } from '../support/decide';
@@ -73,8 +73,7 @@ test('an admin rejects with a reason, which the citizen reads', async ({ page, c
 });
 
 test('the second of two admins is told, and loses nothing @repeat', async ({ page, context }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications?search=Imran&status=pending');
+  await openSession(page, 'admin', '/admin/applications?search=Imran&status=pending');
   await page
     .getByRole('button', { name: /^Reject #PAN/ })
     .first()
@@ -96,7 +95,7 @@ test('the second of two admins is told, and loses nothing @repeat', async ({ pag
 test('two presses at one point approve one application, and nothing moves (#12.1)', async ({
   page,
 }) => {
-  await openSession(page, 'admin');
+  await beSignedIn(page, 'admin');
   for (const address of ['/admin/applications', '/admin/applications?status=pending']) {
     await page.goto(address);
     const buttons = page.getByRole('button', { name: /^Approve #PAN/, disabled: false });
@@ -123,8 +122,11 @@ test('two presses at one point approve one application, and nothing moves (#12.1
 });
 
 test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications?status=pending&sort=date&direction=ascending');
+  await openSession(
+    page,
+    'admin',
+    '/admin/applications?status=pending&sort=date&direction=ascending',
+  );
   const last = page.getByRole('button', { name: /^Approve #PAN/ }).last();
   const name = (await last.getAttribute('aria-label')) ?? '';
   await approveAnyway(last);
@@ -138,8 +140,7 @@ test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ 
 });
 
 test('no rejection is turned round together (#12.2)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications?status=rejected');
+  await openSession(page, 'admin', '/admin/applications?status=rejected');
   await expect(page.getByText('1 to 4 of 4 applications')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select all on this page' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
@@ -147,8 +148,7 @@ test('no rejection is turned round together (#12.2)', async ({ page }) => {
 });
 
 test('several applications are approved together, with a summary', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications');
+  await openSession(page, 'admin', '/admin/applications');
   await page.getByRole('button', { name: 'Select all on this page' }).click();
   await expect(page.getByText('6 applications selected')).toBeVisible();
   await page.getByRole('button', { name: 'Approve selected' }).click();

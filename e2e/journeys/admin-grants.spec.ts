@@ -15,8 +15,7 @@ test('an admin sees who asks, tells two of one name apart and is asked before Ad
   const [first, second] = [newPerson('Zoya Khan'), newPerson('Zoya Khan')];
   await askForAccess(page, first, 'Staff');
   await askForAccess(page, second, 'Admin');
-  await openSession(page, 'admin');
-  await page.goto('/admin/users');
+  await openSession(page, 'admin', '/admin/users');
 
   const asking = page.getByRole('listitem', { name: `Zoya Khan (${second.email})` });
   await expect(asking.getByText(second.email, { exact: true })).toBeVisible();
@@ -46,8 +45,7 @@ test('an admin sees who asks, tells two of one name apart and is asked before Ad
 test('an admin blocks an account after being asked, and gives a clerk another name (#12.9)', async ({
   page,
 }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/users?search=meera');
+  await openSession(page, 'admin', '/admin/users?search=meera');
   await page.getByRole('button', { name: /^Block the account of Meera Kulkarni/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Block this account?' });
   await expect(dialog.getByText(/^Meera Kulkarni \(meera.kulkarni@example.com\)/)).toBeVisible();

@@ -48,8 +48,7 @@ test('the figures, the quick actions and the way back', async ({ page }) => {
 });
 
 test('the table shows what its address says, also after a reload', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications');
+  await openSession(page, 'admin', '/admin/applications');
   await page.getByLabel('Search applications').fill('certificate');
   await page.getByLabel('Status').selectOption('Approved');
   await expect(page).toHaveURL(/search=certificate.*status=approved/);
@@ -62,8 +61,7 @@ test('the table shows what its address says, also after a reload', async ({ page
 });
 
 test('a report is exported', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/reports');
+  await openSession(page, 'admin', '/admin/reports');
   await page.getByRole('button', { name: 'Last 90 days' }).click();
   await expect(page.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();
   await page.getByText('Table: By status').click();

@@ -16,16 +16,14 @@ async function listed(page: Page): Promise<string[]> {
 
 /** What the citizens' form offers to somebody who signs in on the same device. */
 async function offered(page: Page): Promise<string[]> {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   const options = page.getByLabel('Service Required').locator('option');
   await expect(options.nth(1)).toBeAttached();
   return (await options.allTextContents()).slice(1);
 }
 
 test('what is listed is what citizens can apply for', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await expect(page.getByText('5 services')).toBeVisible();
   expect(await listed(page)).toEqual(five);
 
@@ -47,8 +45,7 @@ test('what is listed is what citizens can apply for', async ({ page }) => {
 test('an admin is told which services the public pages do not show as they are (#19.1)', async ({
   page,
 }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services/1');
+  await openSession(page, 'admin', '/admin/services/1');
   await page.getByLabel('Days promised').fill('3');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish version 2' }).click();
@@ -71,8 +68,7 @@ test('an admin is told which services the public pages do not show as they are (
 });
 
 test('a removed service comes back where it stood', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
   await expect(page.getByText('4 services')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -81,8 +77,7 @@ test('a removed service comes back where it stood', async ({ page }) => {
 });
 
 test('bad names are told in words, and nothing is executed', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   const box = page.getByLabel('Add a service');
   await box.fill('x'.repeat(500));
   await box.press('Enter');

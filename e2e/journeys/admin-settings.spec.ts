@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
 
-test('what an admin sets is what visitors read, in the footer and on the contact page', async ({
+test('what an admin sets is what visitors read, in the footer and on the contact page @repeat', async ({
   page,
   context,
 }) => {
@@ -11,8 +11,7 @@ test('what an admin sets is what visitors read, in the footer and on the contact
     visitor.getByRole('main').getByText('Village Council Office, Main Road'),
   ).toBeVisible();
 
-  await openSession(page, 'admin');
-  await page.goto('/admin/settings');
+  await openSession(page, 'admin', '/admin/settings');
   await page.getByLabel('Name of the council', { exact: true }).fill('Gram Panchayat Wadi');
   await page.getByLabel('Address of the office', { exact: true }).fill('Ward 3, Wadi');
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -9,7 +9,6 @@ const notice = (page: Page) => page.getByText(/We have received your application
 
 async function applyAndFollow(page: Page) {
   await openSession(page, 'user');
-  await page.goto('/user/dashboard');
   await fillInApplication(page, 'Birth Certificate', 'For the school');
   await submitApplication(page);
   await expect(notice(page)).toBeVisible();
@@ -79,8 +78,7 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
 });
 
 test('the report prints with the head of the council, on one page (#19.3)', async ({ page }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/report');
+  await openSession(page, 'user', '/user/report');
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Village Council', { exact: true }).first()).toBeVisible();

@@ -58,8 +58,7 @@ for (const language of ['en', 'mr'] as const) {
 }
 
 test('an outcome stands above the entries at the bottom edge (#19.5)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Birth Certificate' }).press('Enter');
   await expectPressable(page.getByRole('button', { name: 'Undo' }));
   await expectPressable(bottomBar(page, areas.admin).getByRole('link'));

@@ -19,7 +19,6 @@ const valid = 'This certificate is valid';
 /** A citizen applies, a clerk recommends and an admin approves, each in a window of their own. */
 async function issue(page: Page, context: BrowserContext) {
   await openSession(page, 'user');
-  await page.goto('/user/dashboard');
   const number = await apply(page, 'Birth Certificate', '');
   const office = await windowWithOwnSession(context, 'office');
   await signIn(office, 'staff');
@@ -163,8 +162,7 @@ test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', as
 });
 
 test('what a certificate states is described by keyboard alone (#17)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await pressByKey(page, page.getByRole('link', { name: 'Edit Birth Certificate' }));
   const part = page.getByRole('region', { name: 'Certificate', exact: true });
   const text = part.getByLabel('Text of the certificate');

@@ -25,8 +25,7 @@ async function askFor(page: Page, label: string, kind: string): Promise<Locator>
 
 test('an admin describes and publishes a service by keyboard alone (#16)', async ({ page }) => {
   test.setTimeout(240_000);
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await type(page, page.getByLabel('Add a service'), 'Ration Card');
   await page.keyboard.press('Enter');
   await pressByKey(page, page.getByRole('link', { name: 'Describe it' }));
@@ -75,8 +74,7 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
 test('unsaved work in the designer is asked about before a reload, and there again after a link (#16)', async ({
   page,
 }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services/1');
+  await openSession(page, 'admin', '/admin/services/1');
   const name = page.getByLabel('Name', { exact: true });
   await name.click();
   await page.keyboard.press('End');

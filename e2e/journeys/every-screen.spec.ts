@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/axe';
+import { bringAxe, expectNoAxeViolations } from '../support/axe';
 import { findFaint } from '../support/faintControls';
 import { expectHelpBeside } from '../support/helpBeside';
 import { expectNoSidewaysScroll } from '../support/layout';
@@ -36,6 +36,7 @@ for (const visitor of visitors) {
     test.setTimeout(480_000);
     const said = listenToConsole(page);
     await watchLayoutShift(page);
+    await bringAxe(page);
     await onEachScreen(page, visitor, async (screen) => {
       const { path } = screen;
       await expect(page.getByText(/^Looking/)).toHaveCount(0);

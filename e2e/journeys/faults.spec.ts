@@ -72,6 +72,9 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
 /** What is tried of each area. The rest depends on the shell alone, and is tried of the citizens'. */
 const smoke = ['refuses the connection', 'has lost its first chunk'];
 
+/** The shell meets each of them as it meets another one of the table: no answer, a manifest of another kind, a lost file. */
+const sameAsAnother = ['answers 503', 'answers JSON that is no manifest', 'has lost its entry'];
+
 /** The file of a build that has a hash in its name is never another: a service worker keeps it for good. */
 const otherContent = new Set(['throws at its start', 'needs another version of React']);
 
@@ -171,7 +174,8 @@ test.describe('the table of faults', () => {
           // With the worker the shell looks at an area in the same way: two of them show it.
           const isRepeat =
             (worker === 'there') !== (entrance === 'address bar') ||
-            (worker === 'there' && !smoke.includes(fault));
+            (worker === 'there' && !smoke.includes(fault)) ||
+            (worker === 'none' && sameAsAnother.includes(fault));
           const marks = isRepeat ? '@desktop @repeat' : '@desktop';
           test(`the area ${fault}, ${entrance}: it is named, the others work, it heals (#15.5) ${marks}`, async ({
             page,

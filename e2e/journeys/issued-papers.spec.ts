@@ -56,8 +56,7 @@ test('the receipt of the counter is as well made as every other screen (#19.7, #
   test.setTimeout(240_000);
   await openSession(page, 'user');
   const number = await apply(page, 'Residence Proof', '');
-  await openSession(page, 'staff');
-  await page.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
+  await openSession(page, 'staff', `/staff/dashboard?search=${encodeURIComponent(number)}`);
   await page.getByRole('link', { name: `Review ${number}` }).click();
   const fee = page.getByRole('region', { name: 'Fee' });
   await fee.getByRole('radio', { name: 'In cash' }).check();

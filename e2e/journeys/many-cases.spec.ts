@@ -110,8 +110,7 @@ async function expectFewPresses(page: Page, { cases, presses: most, unusual }: W
   const number = await apply(page, 'Residence Proof', '');
   await sendAgain(page, number, cases);
 
-  await openSession(page, 'staff');
-  await page.goto('/staff/worklist?service=Residence+Proof');
+  await openSession(page, 'staff', '/staff/worklist?service=Residence+Proof');
   const [recommended, returned] = [
     await countOn(page, 'Recommended'),
     await countOn(page, 'With the citizen'),

@@ -10,8 +10,7 @@ test('an overdue application says the same to its citizen, a clerk and an admin 
   page,
 }) => {
   test.setTimeout(240_000);
-  await openSession(page, 'user');
-  await page.goto(overdue);
+  await openSession(page, 'user', overdue);
   await expect(page.getByText(/This application is overdue/)).toBeVisible();
   const main = page.getByRole('main');
   const said = /overdue by \d+ days?/.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing';
@@ -19,12 +18,10 @@ test('an overdue application says the same to its citizen, a clerk and an admin 
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 
-  await openSession(page, 'staff');
-  await page.goto('/staff/worklist?due=overdue');
+  await openSession(page, 'staff', '/staff/worklist?due=overdue');
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText(said);
 
   await openSession(page, 'admin');
-  await page.goto('/admin/dashboard');
   const needs = page.getByRole('region', { name: 'Needs you' });
   await needs.getByRole('link', { name: /overdue/i }).press('Enter');
   await page.getByLabel('Search applications').fill(number);

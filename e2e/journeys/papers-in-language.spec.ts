@@ -1,18 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { newPerson, openSession, signIn } from '../support/accounts';
+import { beSignedIn, newPerson, openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { catalogues, filled } from '../support/catalogues';
 import { recommendNew } from '../support/decide';
 import { latinTexts } from '../support/latinTexts';
 import { windowWithOwnSession } from '../support/ownSession';
 
-/** Each with its mark: Marathi repeats Hindi. */
-const languages = [
-  ['hi', '@desktop'],
-  ['mr', '@desktop @repeat'],
-] as const;
+const languages = ['hi', 'mr'] as const;
 
-type Language = (typeof languages)[number][0];
+type Language = (typeof languages)[number];
 
 /** What the walk itself has written, or its browser. */
 const written = [
@@ -61,8 +57,8 @@ const article = (page: Page) => page.getByRole('article');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = async (link: Locator) => (await link.getAttribute('href')) ?? '';
 
-for (const [language, mark] of languages) {
-  test(`receipts, a correction, the steps of an application and a certificate until it is revoked in '${language}': no English ${mark}`, async ({
+for (const language of languages) {
+  test(`receipts, a correction, the steps of an application and a certificate until it is revoked in '${language}': no English @desktop @repeat`, async ({
     page,
     context,
   }) => {
@@ -72,7 +68,6 @@ for (const [language, mark] of languages) {
     const { left, scan, open, look } = scanner(language);
 
     await openSession(page, 'user');
-    await page.goto('/user/dashboard');
     const number = await apply(page, 'Income Certificate', '');
     const tracking = await pathOf(page.getByText(/^Tracking number:/).getByRole('link'));
     const receipt = await pathOf(page.getByRole('link', { name: 'Print receipt' }));
@@ -171,7 +166,7 @@ for (const [language, mark] of languages) {
     const { position, tasks, worklist, staff } = catalogues[language];
     const { left, scan, open, look } = scanner(language);
 
-    await openSession(page, 'user');
+    await beSignedIn(page, 'user');
     await open(page, '/user/profile', (shown) => shown.getByRole('button', { name: profile.edit }));
     await look(page, profile.edit);
     await open(page, '/user/apply?service=Birth%20Certificate', (shown) =>
@@ -203,7 +198,7 @@ for (const [language, mark] of languages) {
     await expect(newcomer.getByRole('dialog', { name: request.done })).toBeVisible();
     await scan(newcomer, 'a request for access');
 
-    await openSession(page, 'staff');
+    await beSignedIn(page, 'staff');
     await open(page, '/staff/worklist', title);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -240,7 +235,7 @@ for (const [language, mark] of languages) {
     const press = (name: string | RegExp) =>
       page.getByRole('button', { name, exact: true }).first().press('Enter');
 
-    await openSession(page, 'admin');
+    await beSignedIn(page, 'admin');
     await open(page, '/admin/applications', (shown) =>
       shown.getByRole('button', { name: filled(table['table.detailsOf']) }),
     );

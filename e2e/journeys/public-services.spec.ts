@@ -30,8 +30,7 @@ test('a visitor finds a service, its fee and its papers, and comes to its form b
 test('who is signed in is greeted, and comes from a service straight to its form (#19.1)', async ({
   page,
 }) => {
-  await openSession(page, 'user');
-  await page.goto('/');
+  await openSession(page, 'user', '/');
   await expect(page.getByText(`Welcome back, ${demoPerson('user').name}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create your account' })).toHaveCount(0);
   await expect(board(page)).toBeVisible();

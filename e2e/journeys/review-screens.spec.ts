@@ -15,8 +15,7 @@ async function openReview(page: Page): Promise<string> {
   await page.getByLabel('I certify that all information provided is accurate').check();
   await submitApplication(page);
   const number = await receivedNumber(page);
-  await openSession(page, 'staff');
-  await page.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
+  await openSession(page, 'staff', `/staff/dashboard?search=${encodeURIComponent(number)}`);
   await page.getByRole('link', { name: `Review ${number}` }).click();
   await expect(page.getByRole('heading', { name: 'Papers' })).toBeVisible();
   return number;

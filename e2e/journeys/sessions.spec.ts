@@ -15,7 +15,7 @@ const markOf = (role: string) => (role === roles[0][0] ? '' : ' @repeat');
 
 for (const [role, name, card, dashboard] of roles) {
   test.describe(`the ${role} session`, () => {
-    test('is opened from the card, survives a reload, and ends with Logout', async ({
+    test(`is opened from the card, survives a reload, and ends with Logout${markOf(role)}`, async ({
       page,
       isMobile,
     }) => {
@@ -169,7 +169,7 @@ for (const [role, address, field] of [
   ['staff', '/staff/applications', 'Full Name'],
   ['admin', '/admin/settings', /^Name of the council$/],
 ] as const) {
-  test(`Logout asks before it drops unsaved words of ${address} (#18)`, async ({
+  test(`Logout asks before it drops unsaved words of ${address}${markOf(role)} (#18)`, async ({
     page,
     isMobile,
   }) => {
@@ -177,8 +177,7 @@ for (const [role, address, field] of [
       if (isMobile) await page.getByRole('button', { name: 'Open menu' }).press('Enter');
       await page.getByRole('button', { name: 'Logout' }).press('Enter');
     };
-    await openSession(page, role);
-    await page.goto(address);
+    await openSession(page, role, address);
     await page.getByLabel(field).fill('Words that nobody has saved');
     await logOut();
     const question = page.getByRole('dialog', { name: 'Sign out without saving?' });

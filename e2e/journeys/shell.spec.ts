@@ -13,18 +13,22 @@ const councilPages = [
   ['Accessibility statement', '/accessibility', 'Accessibility statement'],
 ] as const;
 
-for (const [link, path, title] of councilPages) {
-  test(`the footer leads to '${link}', which takes focus and title`, async ({ page }) => {
-    await page.goto('/');
+test('the footer leads to each page of the council, which takes focus and title', async ({
+  page,
+}) => {
+  await page.goto('/');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+  for (const [link, path, title] of councilPages) {
+    await test.step(link, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
 
-    const heading = page.getByRole('heading', { level: 1, name: title });
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(`${title} – Village Council Portal`);
-  });
-}
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${title} – Village Council Portal`);
+    });
+  }
+});
 
 test('an address that does not exist says so and leads home', async ({ page }) => {
   await page.goto('/no-such-page');
@@ -80,8 +84,7 @@ test('the skip link is the first stop of the keyboard, and leads past the header
 });
 
 test('in an area the skip link leads past the navigation too (#19.7)', async ({ page }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/search');
+  await openSession(page, 'user', '/user/search');
   const heading = page.getByRole('heading', { level: 1, name: 'Discover Services' });
   await expect(heading).toBeVisible();
   await page.keyboard.press('Tab');

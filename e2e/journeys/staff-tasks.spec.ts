@@ -3,8 +3,7 @@ import { openSession } from '../support/accounts';
 import { boxOf, pressTwice } from '../support/pressTwice';
 
 test.beforeEach(async ({ page }) => {
-  await openSession(page, 'staff');
-  await page.goto('/staff/tasks');
+  await openSession(page, 'staff', '/staff/tasks');
   await expect(page.getByText('1 to 6 of 24')).toBeVisible();
 });
 

@@ -77,8 +77,7 @@ async function recommend(clerk: Page, number: string) {
 
 test('@desktop every application stays within reach of the admin (#12.3)', async ({ page }) => {
   await applyWithLongName(page);
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications');
+  await openSession(page, 'admin', '/admin/applications');
   const table = page.getByRole('table', { name: 'Applications of citizens' });
   await expect(table.getByText(longName)).toBeVisible();
   await expectWholeAtAllWidths(page, table, 11);
@@ -86,8 +85,7 @@ test('@desktop every application stays within reach of the admin (#12.3)', async
 
 test('@desktop every person stays within reach of the admin (#12.3)', async ({ page }) => {
   await applyWithLongName(page);
-  await openSession(page, 'admin');
-  await page.goto(`/admin/users?search=${longName.slice(0, 12)}`);
+  await openSession(page, 'admin', `/admin/users?search=${longName.slice(0, 12)}`);
   const table = page.getByRole('table', { name: 'People' });
   await expect(table.getByText(longName)).toBeVisible();
   await expectWholeAtAllWidths(page, table, 2);
@@ -96,8 +94,7 @@ test('@desktop every person stays within reach of the admin (#12.3)', async ({ p
 });
 
 test('@desktop every service stays within reach of the admin (#12.3)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/services');
+  await openSession(page, 'admin', '/admin/services');
   await page.getByLabel('Add a service').fill(longName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: `Remove ${longName}` })).toBeVisible();
@@ -135,16 +132,14 @@ test('@desktop every row of the work list stays within reach of the clerk (#19.5
   page,
 }) => {
   await applyWithLongName(page);
-  await openSession(page, 'staff');
-  await page.goto(`/staff/worklist?search=${longName.slice(0, 12)}`);
+  await openSession(page, 'staff', `/staff/worklist?search=${longName.slice(0, 12)}`);
   const table = page.getByRole('table', { name: 'Applications' });
   await expect(table.getByText(longName)).toBeVisible();
   await expectWholeAtAllWidths(page, table, await table.getByRole('row').count());
 });
 
 test('@desktop every task stays within reach of the clerk (#12.3)', async ({ page }) => {
-  await openSession(page, 'staff');
-  await page.goto('/staff/tasks');
+  await openSession(page, 'staff', '/staff/tasks');
   await page.getByRole('button', { name: 'Create Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Task' });
   await dialog.getByLabel('Task').fill(longName);
@@ -244,8 +239,7 @@ test('@desktop the pages of a citizen, the day sheet, the report and the log fit
 });
 
 test('@desktop the payslips fit the window (#19.5)', async ({ page }) => {
-  await openSession(page, 'staff');
-  await page.goto('/staff/payslips');
+  await openSession(page, 'staff', '/staff/payslips');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectPageWholeAtAllWidths(page);
 });

@@ -22,8 +22,7 @@ for (const [at, [role, path, label, text]] of boxes.entries()) {
     page,
   }) => {
     test.slow();
-    await openSession(page, role);
-    await page.goto(path);
+    await openSession(page, role, path);
     const box = page.getByLabel(label);
     await expect(box).toBeVisible();
     await slowDown(page);
@@ -43,8 +42,7 @@ for (const [at, [role, path, label, text]] of boxes.entries()) {
 }
 
 test('a search box follows the address when one goes back (#13.3)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/applications?search=caste');
+  await openSession(page, 'admin', '/admin/applications?search=caste');
   const box = page.getByLabel('Search applications');
   await expect(box).toHaveValue('caste');
   await openByMenu(page, 'Services');

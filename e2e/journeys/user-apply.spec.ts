@@ -62,8 +62,7 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
 });
 
 test('refuses bad documents one by one, and sends the good one @desktop', async ({ page }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await fillIn(page, 'a'.repeat(5000));
   await documents(page).setInputFiles([
     pdf('big.pdf', 6 * 1024 * 1024),
@@ -92,8 +91,7 @@ test('refuses bad documents one by one, and sends the good one @desktop', async 
 test('says what is missing, at the fields and in a summary that leads to them', async ({
   page,
 }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await page.getByLabel('Application Details').fill('   ');
   await submit(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -107,8 +105,7 @@ test('has the draft again after the tab was closed, until it is discarded @deskt
   page,
   context,
 }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await fillIn(page);
   await documents(page).setInputFiles(pdf('card.pdf'));
   await expect(page.getByText('Kept on this device as a draft.')).toBeVisible();
@@ -127,8 +124,7 @@ test('has the draft again after the tab was closed, until it is discarded @deskt
 });
 
 test('shows in an open list what another tab submits @desktop', async ({ page, context }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/applications');
+  await openSession(page, 'user', '/user/applications');
   await expect(page.getByText('5 applications')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/user/apply');
@@ -143,8 +139,7 @@ test('shows in an open list what another tab submits @desktop', async ({ page, c
 test('makes a large photograph smaller, so that it can be sent @desktop', async ({ page }) => {
   // Twelve megapixels are drawn, encoded and made smaller, by two processors that do other work too.
   test.slow();
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await fillIn(page);
   const buffer = Buffer.from(await page.evaluate(drawPhotograph), 'base64');
   expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
@@ -181,8 +176,7 @@ async function drawPhotograph(): Promise<string> {
 test('fills in the form on a phone one part at a time, and changes an answer at the end (#16) @phone', async ({
   page,
 }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await page.getByLabel('Service Required').selectOption('Birth Certificate');
   await page.getByRole('checkbox', { name: 'One part at a time' }).check();
   const part = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -236,8 +230,7 @@ test('the form of each service has nothing that axe finds, empty and with its er
   page,
 }) => {
   test.setTimeout(240_000);
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   const services = page.getByLabel('Service Required').getByRole('option');
   await expect(services).not.toHaveCount(1);
   for (const service of (await services.allTextContents()).slice(1)) {

@@ -6,8 +6,7 @@ test('the form with its errors, the menu and the dialogs: nothing for axe to fin
   page,
   isMobile,
 }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/apply');
+  await openSession(page, 'user', '/user/apply');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoAxeViolations(page);

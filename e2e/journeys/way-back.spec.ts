@@ -38,8 +38,7 @@ test('a review leads back to the dashboard as it was searched, sorted and paged 
 test('a review that was opened by its address leads back to the plain dashboard (#12.4)', async ({
   page,
 }) => {
-  await openSession(page, 'staff');
-  await page.goto('/staff/review/6');
+  await openSession(page, 'staff', '/staff/review/6');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL('/staff/dashboard');
 });
@@ -62,8 +61,7 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
 });
 
 test('adding a person leads back to the people as they were filtered (#12.4)', async ({ page }) => {
-  await openSession(page, 'admin');
-  await page.goto('/admin/users?role=staff');
+  await openSession(page, 'admin', '/admin/users?role=staff');
   await page.getByRole('link', { name: 'Add User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
   await expectBackTo(page, '/admin/users?role=staff', 'Back to users');

@@ -11,7 +11,6 @@ test('what was returned leads from the dashboard to the form of the answer (#19)
 }) => {
   test.slow();
   await openSession(page, 'user');
-  await page.goto('/user/dashboard');
   await apply(page, 'Income Certificate', 'For the fees of the college.');
 
   await openSession(page, 'staff');
@@ -29,7 +28,6 @@ test('what was returned leads from the dashboard to the form of the answer (#19)
 
   await watchLayoutShift(page);
   await openSession(page, 'user');
-  await page.goto('/user/dashboard');
   const strip = page.getByRole('region', { name: 'What needs you' });
   await expect(strip).toContainText(asked);
   await expect(page.getByRole('link', { name: 'Create New Project' })).toBeVisible();
@@ -57,8 +55,7 @@ test('a service is found by another word, and what is not found is counted (#19)
 }) => {
   test.slow();
   await page.clock.install();
-  await openSession(page, 'user');
-  await page.goto('/user/search');
+  await openSession(page, 'user', '/user/search');
   const box = page.getByPlaceholder('Search services...');
   const results = page.getByRole('list', { name: 'Services' });
   for (const [typed, service] of [
@@ -78,8 +75,7 @@ test('a service is found by another word, and what is not found is counted (#19)
   await expectNoAxeViolations(page);
 
   await expect(async () => {
-    await openSession(page, 'admin');
-    await page.goto('/admin/reports');
+    await openSession(page, 'admin', '/admin/reports');
     const missed = page.getByRole('region', { name: 'Searches without a result' });
     await expect(missed.getByRole('row', { name: /passport/ })).toBeVisible({ timeout: 3_000 });
   }).toPass();

@@ -110,8 +110,7 @@ test('@desktop every row stays within reach with a name of 62 letters (#18)', as
   await apply(page, 'Birth Certificate', 'For the school');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await openSession(page, 'staff');
-  await page.goto('/staff/worklist');
+  await openSession(page, 'staff', '/staff/worklist');
   await expect(list(page).getByText(longName)).toBeVisible();
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

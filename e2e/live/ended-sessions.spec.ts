@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     test.use({ viewport });
 
     for (const [address, mark] of [
-      ['/', ''],
+      ['/', '@repeat '],
       ['/about', '@repeat '],
       ['/user/dashboard', ''],
     ] as const) {

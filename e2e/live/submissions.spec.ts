@@ -16,6 +16,7 @@ import {
   storedContent,
   storedDetails,
 } from '../support/stored';
+import { isWholeRun } from '../support/wholeRun';
 
 /** Large enough to be cut off in the middle: 32 chunks. */
 const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
@@ -75,7 +76,10 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
   );
 });
 
-test('of twenty submissions made offline ten are each sent once when the network is back, and ten wait (#12.13)', async ({
+/** More than the ten that one account may have undecided. */
+const many = isWholeRun ? 20 : 12;
+
+test(`of ${many} submissions made offline ten are each sent once when the network is back, and the others wait (#12.13)`, async ({
   page,
   context,
   livePortal,
@@ -87,7 +91,7 @@ test('of twenty submissions made offline ten are each sent once when the network
   await fillInApplication(page, plainService, 'Begun.', [pdf()]);
   await openApplications(page);
   await context.setOffline(true);
-  const expected = Array.from({ length: 20 }, (_, index) => `Submission ${index + 1}`);
+  const expected = Array.from({ length: many }, (_, index) => `Submission ${index + 1}`);
   for (const [index, details] of expected.entries()) {
     await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
     await submitApplication(page);
@@ -95,7 +99,7 @@ test('of twenty submissions made offline ten are each sent once when the network
     await openApplications(page);
   }
   await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
-    20,
+    many,
   );
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
@@ -105,7 +109,7 @@ test('of twenty submissions made offline ten are each sent once when the network
   const left = waiting(page)
     .getByRole('listitem')
     .filter({ hasText: /10 applications/ });
-  await expect(left).toHaveCount(10, { timeout: 60_000 });
+  await expect(left).toHaveCount(many - 10, { timeout: 60_000 });
   const stored = await storedApplications(livePortal.records, citizen.uid);
   expect(stored).toHaveLength(10);
   expect(new Set(stored.map(({ details }) => details)).size).toBe(10);

@@ -66,10 +66,21 @@ interface Session {
 const sessions = new Map<Role, Session>();
 
 /**
- * Opens the dashboard of a role signed in, by the form the first time and with what the form left after that:
- * for journeys that are not about signing in. Only for the portal that all of them share.
+ * Opens an address signed in, the dashboard unless another one is given: by the form the first time and with what the form
+ * left after that. For journeys that are not about signing in. Only for the portal that all of them share.
  */
-export async function openSession(page: Page, role: Role): Promise<void> {
+export async function openSession(
+  page: Page,
+  role: Role,
+  address = `/${role}/dashboard`,
+): Promise<void> {
+  await beSignedIn(page, role);
+  const isThere = new URL(page.url()).pathname === address;
+  if (!isThere) await page.goto(address);
+}
+
+/** The same without an address, for what opens one itself. */
+export async function beSignedIn(page: Page, role: Role): Promise<void> {
   const session = sessions.get(role);
   if (!session) {
     await signIn(page, role);
@@ -83,7 +94,6 @@ export async function openSession(page: Page, role: Role): Promise<void> {
     for (const [key, value] of local) localStorage.setItem(key, value);
     for (const [key, value] of tab) sessionStorage.setItem(key, value);
   }, session);
-  await page.goto(`/${role}/dashboard`);
 }
 
 async function sessionOf(page: Page): Promise<Session> {

@@ -9,6 +9,14 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
+ * Has each document that is opened from now on bring axe, for a walk over many: into one that is there it takes as long as
+ * axe itself.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(`if (location.href !== 'about:blank') { ${source} }`);
+}
+
+/**
  * Fails with what axe finds on the page as it is now: rule, what to do, and where. In the light theme, and in the dark one
  * what depends on it, as the system asks for them.
  */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSession, type Role } from './accounts';
+import { beSignedIn, type Role } from './accounts';
 
 export interface Screen {
   path: string;
@@ -156,7 +156,7 @@ export async function onEachScreen(
   look: (screen: Screen) => Promise<void>,
   { language, of = screens[visitor], only = () => true }: ScreenOptions = {},
 ): Promise<void> {
-  if (visitor !== 'nobody') await openSession(page, visitor);
+  if (visitor !== 'nobody') await beSignedIn(page, visitor);
   for (const screen of of.filter(only)) {
     await test.step(screen.path, async () => {
       // Of two addresses that differ behind '#' the second would be no visit of its own.
