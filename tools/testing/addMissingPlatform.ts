@@ -10,6 +10,16 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
       removeListener: () => undefined,
     });
 
+  window.Blob.prototype.arrayBuffer = function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new window.FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () =>
+        reject(new Error('A file could not be read.', { cause: reader.error }));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+
   // jsdom lays nothing out that could be scrolled to.
   window.Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,6 +1,17 @@
-/** pdf.js where nothing can be drawn. */
+/** An empty page. */
+const page = {
+  rotate: 0,
+  getViewport: () => ({ width: 595, height: 842 }),
+  render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
+};
+const empty = { numPages: 1, getPage: () => Promise.resolve(page) };
+
+/** pdf.js where nothing can be drawn: '%PDF-1.7' is an empty page, and whatever has more in it cannot be read. */
 exports.GlobalWorkerOptions = {};
-exports.getDocument = () => ({
-  promise: Promise.reject(new Error('jsdom draws no pages.')),
+exports.getDocument = ({ data }) => ({
+  promise:
+    new TextDecoder().decode(data) === '%PDF-1.7'
+      ? Promise.resolve(empty)
+      : Promise.reject(new Error('jsdom reads no PDF.')),
   destroy: () => Promise.resolve(),
 });

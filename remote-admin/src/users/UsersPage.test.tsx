@@ -68,7 +68,9 @@ describe('the users', () => {
     await user.selectOptions(screen.getByLabelText('Role'), 'Staff');
     expect(hasUnsavedWork()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText('Zubeda Quazi is invited as Staff')).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByText('Zubeda Quazi is invited as Staff')).toHaveFocus(),
+    );
     expect(hasUnsavedWork()).toBe(false);
     expect(screen.getByLabelText('Invitation link')).toHaveValue('http://localhost/staff/request');
     const mail = screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '';

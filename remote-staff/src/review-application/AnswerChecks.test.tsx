@@ -45,7 +45,7 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   expect(about.getByText(/^Decision by/)).toBeVisible();
   const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
   expect(others).toHaveTextContent('Show letter.pdf');
-  expect(await screen.findByText('aadhaar.pdf could not be shown here.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'aadhaar.pdf, page 1 of 1' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

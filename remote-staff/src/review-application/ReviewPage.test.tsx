@@ -42,7 +42,7 @@ it('shows what the citizen sent, and the steps that are open', async () => {
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
   expect(button('Take into review')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
-  expect(await screen.findByText('ration-card.pdf could not be shown here.')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'ration-card.pdf, page 1 of 1' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -406,7 +406,9 @@ describe('the viewer of papers', () => {
 
   it('shows the paper that is chosen, and says what it cannot show (#18)', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    const { user } = await openReview([photograph(), pdf(), letter()]);
+    const content = ['%PDF-1.7 and more'];
+    const unreadable = new File(content, 'ration-card.pdf', { type: 'application/pdf' });
+    const { user } = await openReview([photograph(), unreadable, letter()]);
     expect(button('Show photograph.png')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('Show ration-card.pdf'));
     expect(await screen.findByText('ration-card.pdf could not be shown here.')).toBeVisible();

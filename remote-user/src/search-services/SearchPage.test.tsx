@@ -29,7 +29,7 @@ it('lists all ten, filters by what is typed, and clears', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(screen.getByText('Showing 10 of 10 services')).toBeVisible();
-  expect(await box()).toHaveFocus();
+  await waitFor(async () => expect(await box()).toHaveFocus());
 });
 
 it('does not say that nothing was found before the services have come', async () => {

@@ -11,6 +11,8 @@ import {
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { AccessPage } from './AccessPage';
 
+jest.mock('../council/useLatestCouncil');
+
 const asked = {
   position: 'Clerk',
   accessLevel: 'staff',

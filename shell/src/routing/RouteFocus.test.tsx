@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { PageHeading } from 'shared-ui';
@@ -100,7 +100,9 @@ it('follows the page where another heading takes the place of the focused one (#
   await user.click(screen.getByRole('link', { name: 'to the tasks' }));
 
   act(() => crash());
-  expect(await screen.findByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: 'There is a problem' })).toHaveFocus(),
+  );
 });
 
 it('leaves the focus where the visitor has put it meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { councilDay, type Tracking } from 'shared-data/tracking';
@@ -64,7 +64,7 @@ describe('an application that is found by its number in the address', () => {
   ])('says where it stands and what is next: %s (#19.1)', async (status, title, next) => {
     asked.mockResolvedValue(found({ status }));
     const { container } = renderPage(`/track#${typed}`);
-    expect(await heading(title)).toHaveFocus();
+    await waitFor(async () => expect(await heading(title)).toHaveFocus());
     expect(document.title).toBe(`${title} – Village Council Portal`);
     expect(screen.getByRole('main')).toHaveTextContent(next);
     expect(fact('Service')).toHaveTextContent('Birth Certificate');
@@ -181,7 +181,7 @@ describe('an application that is found by its number in the address', () => {
     asked.mockResolvedValueOnce(found()).mockResolvedValueOnce(found({ status: 'approved' }));
     const { user } = renderPage(`/track#${typed}`);
     await user.click(await screen.findByRole('button', { name: 'Look again' }));
-    expect(await heading('Approved')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Approved')).toHaveFocus());
   });
 
   it('gives way to another number in the same tab, whichever answer comes first (#19.1)', async () => {
@@ -240,11 +240,13 @@ describe('a number that nothing is found by', () => {
   it('says so with the number, and leads to the form (#19.1)', async () => {
     asked.mockResolvedValue({ kind: 'missing' });
     const { user, container } = renderPage(`/track#${typed}`);
-    expect(await heading('There is no application with this number')).toHaveFocus();
+    await waitFor(async () =>
+      expect(await heading('There is no application with this number')).toHaveFocus(),
+    );
     expect(screen.getByRole('main')).toHaveTextContent(`has none with the number ${typed}`);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Track another one' }));
-    expect(await heading('Track an application')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Track an application')).toHaveFocus());
     expect(field()).toHaveValue('');
   });
 
@@ -253,7 +255,7 @@ describe('a number that nothing is found by', () => {
     const { user } = renderPage(`/track#${typed}`);
     await heading('The application could not be looked up now');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Sent to the council')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Sent to the council')).toHaveFocus());
   });
 });
 

@@ -320,7 +320,7 @@ describe('for a code in the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Check another one' }));
     expect(field()).toHaveValue('');
     expect(await heading()).toHaveTextContent('Check a certificate');
-    expect(await heading()).toHaveFocus();
+    await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
   it('keeps the answer where the skip link changes what stands after #', async () => {
@@ -398,7 +398,9 @@ describe('for a number', () => {
     await user.click(field());
     await user.paste(' 7k2m q9xd 04tt o ');
     await user.click(press('Check'));
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus(),
+    );
     const main = screen.getByRole('main');
     for (const sentence of sentences) expect(main).toHaveTextContent(sentence);
     expect(asked).toHaveBeenCalledWith({ kind: 'number', text: number });

@@ -9,6 +9,8 @@ import { root } from '../../root';
 import { catalogueFolders } from './catalogues';
 
 // The first two steps of docs/languages/adding-a-language.md: the list has the language, and each catalogue its messages.
+jest.mock('../../../shell/src/council/useLatestCouncil');
+
 jest.mock('../../../shared-ui/src/language/languages', () => {
   const listed = jest.requireActual<{ languages: object[]; otherLanguages: string[] }>(
     '../../../shared-ui/src/language/languages',

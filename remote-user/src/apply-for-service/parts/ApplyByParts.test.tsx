@@ -126,7 +126,7 @@ it('goes from part to part by Continue and Back, with the focus on the heading a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Name of the mother'), 'Shanta');
   await press(user, 'Back');
-  expect(await partHeading('Part 1 of 4: The child')).toHaveFocus();
+  await waitFor(async () => expect(await partHeading('Part 1 of 4: The child')).toHaveFocus());
   expect(screen.getByLabelText('Name of the child')).toHaveValue('Asha');
   expect(screen.getByLabelText('No')).toBeChecked();
   await press(user, 'Continue');
@@ -183,7 +183,9 @@ it('opens the part of the answer that is to be changed, and leads back to the an
   await press(user, 'Check your answers');
   expect(await screen.findByText('Shantabai')).toBeVisible();
   await press(user, 'Back to the form');
-  expect(await partHeading('Part 4 of 4: Supporting Documents')).toHaveFocus();
+  await waitFor(async () =>
+    expect(await partHeading('Part 4 of 4: Supporting Documents')).toHaveFocus(),
+  );
   await draftSaved();
 });
 

@@ -133,7 +133,9 @@ it('sends answers and papers with the application, after they were checked (#16.
   await user.upload(screen.getByLabelText('Other papers (optional)'), fileOf('png', 'me.png'));
   await check(user);
 
-  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus(),
+  );
   const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Service Required',

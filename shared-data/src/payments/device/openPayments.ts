@@ -1,10 +1,11 @@
 import type { Collection, Dexie, Table } from 'dexie';
+import { object, optional } from 'valibot';
 import type { Application } from '../../applications/Application';
 import { tablesOf, type CounterRow } from '../../applications/device/applicationRow';
 import { getApplication } from '../../applications/device/findApplications';
 import { councilDay } from '../../clock/councilDay';
 import { councilDaySpan } from '../../clock/councilDaySpan';
-import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
+import { definitionSchema } from '../../definitions/definitionSchema';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { serviceSchema } from '../../services/serviceSchema';
@@ -100,15 +101,21 @@ async function isPaymentNeeded(db: Dexie, application: Application): Promise<boo
   return issued?.state.kind === 'valid';
 }
 
+/** A sample has no definition until it is asked for, and its service the same fee until then. */
+const versionSchema = object({ definition: optional(definitionSchema) });
+
 async function findFee(db: Dexie, { form, service }: Application): Promise<Fee> {
   if (form) {
-    const version: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
-    const found = parseRecord(serviceVersionSchema, 'version of a service', version);
-    return found ? feeOf(found.definition) : { amount: undefined, paidFirst: false };
+    const row: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
+    const version = parseRecord(versionSchema, 'version of a service', row);
+    if (version?.definition) return feeOf(version.definition);
+    if (!version) return { amount: undefined, paidFirst: false };
   }
-  // Without a form, an application on this device names its service only.
   const rows: unknown[] = await db.table('services').toArray();
-  const offered = parseRecords(serviceSchema, 'service', rows).find(({ name }) => name === service);
+  // Without a form, an application on this device names its service only.
+  const offered = parseRecords(serviceSchema, 'service', rows).find(({ id, name }) =>
+    form ? id === form.serviceId : name === service,
+  );
   return { amount: offered?.fee, paidFirst: false };
 }
 
