@@ -15,6 +15,7 @@ test('the page runs under its own content security policy', async ({ page }) => 
   });
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+  expect(response?.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
 });
