@@ -8,7 +8,9 @@ test('a visitor is welcomed, and axe finds nothing in either theme', async ({ pa
   await expectNoAxeViolations(page);
 });
 
-test('the page runs under its own content security policy', async ({ page }) => {
+test('the page runs under its own content security policy, and says how much of its address goes on', async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

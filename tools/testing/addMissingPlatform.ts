@@ -20,6 +20,10 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
     });
   };
 
+  window.Blob.prototype.text = async function text() {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
+
   // jsdom lays nothing out that could be scrolled to.
   window.Element.prototype.scrollIntoView = () => undefined;
 

@@ -5,7 +5,6 @@ import { signInAs } from '../../../tools/testing/signInAs';
 import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
 import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
-import { textOf } from '../testing/textOf';
 
 recordsForEachTest();
 
@@ -138,7 +137,7 @@ describe('the log', () => {
     jest.spyOn(log, 'findAll').mockResolvedValue([{ ...entry, at: '2026-11-23T18:45:00.000Z' }]);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const [, row] = (await textOf(saved[0] ?? new Blob())).split('\r\n');
+    const [, row] = (await (saved[0] ?? new Blob()).text()).split('\r\n');
     expect(row).toMatch(/^2026-11-24T00:15:00\+05:30,Asha Kulkarni,/);
   });
 

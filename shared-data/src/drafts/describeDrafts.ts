@@ -1,5 +1,5 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { citizen, draft, file, filledForm, otherCitizen, textOf } from '../store/testing/records';
+import { citizen, draft, file, filledForm, otherCitizen } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { answerKey } from './answerKey';
 
@@ -26,7 +26,7 @@ export function describeDrafts(open: OpenForTest): void {
         ['2', 'b.pdf', 'application/pdf'],
         ['1', 'a.pdf', 'application/pdf'],
       ]);
-      expect(found?.documents[0] && (await textOf(found.documents[0].file))).toBe('bb');
+      expect(await found?.documents[0]?.file.text()).toBe('bb');
     });
 
     it('keeps a document that was chosen before anything was typed', async () => {

@@ -1,6 +1,5 @@
 import { firstOf } from '../store/testing/follow';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { textOf } from '../store/testing/records';
 import { positionFields, type PositionDraft, type PositionValues } from './PositionApplication';
 
 const values = {
@@ -33,7 +32,7 @@ export function describePositionApplications(open: OpenForTest): void {
       const found = await positionApplications.findDraft('staff-1');
       expect(found).toMatchObject({ id: kept.id, values });
       expect(found?.resume).toMatchObject({ name: 'cv.pdf', type: 'application/pdf' });
-      expect(found?.resume && (await textOf(found.resume))).toBe('%PDF-1.7 resume');
+      expect(await found?.resume?.text()).toBe('%PDF-1.7 resume');
       expect(await positionApplications.findDraft('staff-2')).toBeUndefined();
     });
 

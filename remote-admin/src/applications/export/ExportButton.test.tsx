@@ -11,7 +11,6 @@ import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { addServiceAsAdmin } from '../../testing/addServiceAsAdmin';
 import { renderArea } from '../../testing/renderArea';
-import { textOf } from '../../testing/textOf';
 
 recordsForEachTest();
 
@@ -20,7 +19,7 @@ let saved: Promise<string>[];
 beforeEach(() => {
   saved = [];
   URL.createObjectURL = (content: Blob) => {
-    saved.push(textOf(content));
+    saved.push(content.text());
     return 'blob:export';
   };
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

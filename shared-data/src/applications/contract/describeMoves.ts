@@ -9,7 +9,6 @@ import {
   citizen,
   draft,
   file,
-  textOf,
 } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
@@ -204,7 +203,7 @@ export function describeMoves(open: OpenForTest): void {
         ['c.png', 3],
       ]);
       const contents = moved.documents.map(async (each) =>
-        textOf(await applications.getDocument(id, each.id)),
+        (await applications.getDocument(id, each.id)).text(),
       );
       expect(await Promise.all(contents)).toEqual(['a', 'bb', 'ccc']);
       await expect(applications.move(id, move)).rejects.toMatchObject({

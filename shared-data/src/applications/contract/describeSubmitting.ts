@@ -1,6 +1,6 @@
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
-import { byStaff, citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
+import { byStaff, citizen, draft, file, otherCitizen } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
 interface SubmittingTraits {
@@ -123,7 +123,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       ]);
       const second = await applications.getDocument(id, documents[1]?.id ?? '');
       expect(second.type).toBe('image/png');
-      expect(await textOf(second)).toBe('second');
+      expect(await second.text()).toBe('second');
     });
 
     it('has no document that was never handed in', async () => {
@@ -193,7 +193,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       before.close();
       const { applications } = await open();
       expect(await firstOf(applications.watchOne(submitted.id))).toEqual(submitted);
-      expect(await textOf(await applications.getDocument(submitted.id, '1'))).toBe('kept');
+      expect(await (await applications.getDocument(submitted.id, '1')).text()).toBe('kept');
     });
 
     it('shows another handle at once what is submitted here', async () => {

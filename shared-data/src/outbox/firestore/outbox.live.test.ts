@@ -8,15 +8,7 @@ import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
-import {
-  byAdmin,
-  byCitizen,
-  citizen,
-  draft,
-  file,
-  filledForm,
-  textOf,
-} from '../../store/testing/records';
+import { byAdmin, byCitizen, citizen, draft, file, filledForm } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 
@@ -100,7 +92,7 @@ it('goes on after the chunks that were acknowledged', async () => {
   await leave({ documents, sentChunks: 1 });
   const store = await council.open(asCitizen);
   await untilEmpty(store);
-  const sent = await textOf(await store.applications.getDocument('left-0', '1'));
+  const sent = await (await store.applications.getDocument('left-0', '1')).text();
   expect(sent).toBe('x'.repeat(chunkLimit) + content.slice(chunkLimit));
 });
 
@@ -110,7 +102,7 @@ it('sends chunks again that were acknowledged and are gone', async () => {
   const progress = follow(store.outbox.watch(citizen.uid));
   await progress.until((waiting) => waiting.length === 0);
   progress.stop();
-  expect(await textOf(await store.applications.getDocument('left-0', '1'))).toBe(content);
+  expect(await (await store.applications.getDocument('left-0', '1')).text()).toBe(content);
   const parts = progress.values.flat().map(({ sent }) => sent);
   expect(parts[0]).toBeCloseTo(chunkLimit / content.length);
 });
@@ -151,7 +143,7 @@ describe('without a network', () => {
     await store.outbox.retry(citizen.uid, 'd');
     await untilEmpty(store);
     expect(await mine(store)).toMatchObject([{ id: 'd', revision: 1 }]);
-    expect(await textOf(await store.applications.getDocument('d', '1'))).toBe('kept');
+    expect(await (await store.applications.getDocument('d', '1')).text()).toBe('kept');
   });
 
   it('another text under the id of a waiting submission waits beside it, and its draft is gone', async () => {

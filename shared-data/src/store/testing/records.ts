@@ -48,13 +48,3 @@ export function filledForm(parts: Partial<FilledForm> = {}): FilledForm {
 export function file(name: string, content: string, type = 'application/pdf'): File {
   return new File([content], name, { type });
 }
-
-/** A blob's text; jsdom has no `Blob.text()`. */
-export function textOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsText(blob);
-  });
-}
