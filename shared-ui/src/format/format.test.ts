@@ -40,6 +40,14 @@ it('writes dates as they are written in India', () => {
   expect(formatDateTime(moment)).toMatch(/^20 Nov 2026, 1:05\spm$/);
 });
 
+it('writes a date in the language that was chosen since (#20)', async () => {
+  registerCatalogue('format', {}, { mr: () => Promise.resolve({ default: {} }) });
+  const moment = new Date(2026, 10, 20);
+  expect(formatDate(moment)).toBe('20 Nov 2026');
+  await activateLanguage('mr');
+  expect(formatDate(moment)).toBe('20 नोव्हें, 2026');
+});
+
 it.each([
   [0, 'now'],
   [-59_000, 'now'],

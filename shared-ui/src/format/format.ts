@@ -2,6 +2,9 @@ import { activeLocales } from 'shared-platform';
 
 const kibi = 1024;
 
+/** By their locales and options: a list has dozens of dates, and to make a format takes a hundred times as long as to use it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A day in the words of the active language: '20 Nov 2026'.
  * @param options as for `Intl.DateTimeFormat`, such as `{ dateStyle: 'full' }` for the long date
@@ -10,7 +13,11 @@ export function formatDate(
   value: Date | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(activeLocales(), options).format(value);
+  const locales = activeLocales();
+  const key = JSON.stringify([locales, options]);
+  let format = dateFormats.get(key);
+  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locales, options)));
+  return format.format(value);
 }
 
 /** A day and the time of day, to the minute: '20 Nov 2026, 1:05 pm'. */
