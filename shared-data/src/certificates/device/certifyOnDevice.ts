@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie';
 import type { Actor, Application, CertificateStep } from '../../applications/Application';
+import { completeVersions } from '../../definitions/device/completeVersions';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { requirePayment } from '../../payments/feeOf';
@@ -38,6 +39,7 @@ export async function issueOnDevice(
 ): Promise<IssuedCertificate | undefined> {
   const { form } = application;
   if (!planCertificate(application, move).issues || !form) return undefined;
+  await completeVersions(db);
   const row: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
   const version = parseRecord(serviceVersionSchema, 'version of a service', row);
   if (!version || !hasCertificate(version.definition)) return undefined;

@@ -19,6 +19,7 @@ import type { ServiceDefinition } from '../definitionSchema';
 import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 import type { OpenSample } from './completeSamples';
+import { completeVersions } from './completeVersions';
 
 type DraftRow = SavedDefinition & { serviceId: ServiceId };
 
@@ -39,15 +40,10 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
     return service;
   }
 
-  // The samples' definitions weigh as much as all else that is read of them: they come when one is read.
   let areComplete = false;
   async function complete() {
     if (areComplete) return;
-    const samples = await versions.filter((row) => !('definition' in row)).toArray();
-    if (samples.length > 0) {
-      const { completeSamples } = await import('./completeSamples');
-      await completeSamples(versions, samples);
-    }
+    await completeVersions(db);
     areComplete = true;
   }
   const liveComplete = <T>(query: () => Promise<T>) =>
