@@ -13,7 +13,7 @@ const uses: Record<Engine, (executablePath: string) => Options> = {
     launchOptions: {
       executablePath,
       args: [...browserFlags],
-      // People's browsers have one.
+      // As in visitors' browsers, which have a back/forward cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   }),
@@ -22,7 +22,7 @@ const uses: Record<Engine, (executablePath: string) => Options> = {
     launchOptions: {
       executablePath,
       args: [...browserFlags],
-      // It brings libraries that Debian has in newer versions.
+      // This build loads libraries that Debian ships only in newer versions.
       env: { ...process.env, LD_LIBRARY_PATH: `${oldChromium}/lib` } as Record<string, string>,
     },
   }),
@@ -31,7 +31,7 @@ const uses: Record<Engine, (executablePath: string) => Options> = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath,
-      // Playwright waits for ever for a page that comes from the back/forward cache here.
+      // Playwright waits forever for a page that Firefox restores from the back/forward cache.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   }),

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import common, { repeats } from './playwright.config';
 
 /**
- * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Two of
- * them, with their emulators, leave two cores idle for a twentieth of the time.
+ * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Two workers
+ * with their emulators leave two cores idle for a twentieth of the time.
  */
 export default defineConfig({
   ...common,
@@ -11,7 +11,7 @@ export default defineConfig({
   webServer: [],
   workers: 2,
   timeout: 120_000,
-  // Emulators, and a second browser, on a machine of two cores.
+  // Long, because the emulators and a second browser share two cores.
   expect: { timeout: 20_000 },
   projects: [
     {

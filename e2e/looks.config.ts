@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import common from './playwright.config';
 
-/** `npm run looks`: pictures of ten screens for docs/looks. */
+/** `npm run looks`: screenshots of ten screens for docs/looks. */
 export default defineConfig({
   ...common,
   testDir: './looks',

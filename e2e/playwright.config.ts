@@ -4,32 +4,34 @@ import { journeyPorts } from './support/ports';
 import { isWholeRun } from './support/wholeRun';
 
 /**
- * Journeys that repeat what another one shows, in a further area or language, on the other store or with more cases, are
- * marked @repeat; those in a further width are left out below. `npm test` leaves both out, `npm test -- --all` goes
- * through them.
+ * Journeys that repeat another one, in a further area or language, on the other store or with more cases, are marked
+ * @repeat; those in a further width are excluded below. `npm test` skips both, `npm test -- --all` runs them.
  */
 export const repeats = isWholeRun ? [] : ['@repeat'];
 
 const address = `http://localhost:${journeyPorts.shell}`;
 
-/** What depends on the width of the window: walked on a phone and on a desktop. */
+/** Files whose screens depend on the width of the window: tested on a phone and on a desktop. */
 const atBothWidths = ['landing', 'tables'];
 
-/** What citizens do is walked on a phone; on a desktop what is marked @widths (at both) or @desktop (there alone). */
+/**
+ * Files of the citizens' area, tested on a phone; on a desktop only tests marked @widths (both widths) or @desktop
+ * (only there).
+ */
 const citizens = [
   ...['application-page', 'offline', 'public-services', 'prerendered', 'back'],
   ...['user-apply', 'user-area', 'user-screens', 'shell', 'slow-network', 'area-frame'],
   ...['day-in-language', 'languages'],
 ];
 
-/** What the office does is walked on a desktop, and repeated on phones. */
+/** Files of the office's areas, tested on a desktop, and repeated on phones. */
 const repeatedOnPhones = [
   ...['admin-decisions', 'admin-grants', 'admin-screens', 'every-screen', 'fees', 'large-text'],
   ...['log', 'many-cases', 'overdue', 'review-screens', 'sessions', 'staff-tasks', 'track'],
   ...['what-needs-you', 'worklist'],
 ];
 
-/** Tests of files that are walked on phones; Playwright looks for marks in 'file.spec.ts title'. */
+/** Tests of files that run on phones; Playwright searches 'file.spec.ts title' for marks. */
 const onPhonesOnly = `(${citizens.join('|')})\\.spec\\.ts(?!.*@(desktop|widths))`;
 
 function marked(...marks: readonly string[]): RegExp {
@@ -43,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine takes three times what a quick one takes; what hangs ends all the same.
+  // A slow machine takes three times as long as a fast one; a test that hangs still ends.
   timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PORTAL_JOURNEYS_REPORT
@@ -51,9 +53,9 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: address,
-    // A trace takes a fifth of the time of all journeys, and screenshots of those that fail are taken of all, before it is known
-    // which do. One that failed says what was on the page, and is run again with `--trace on`.
-    // The faults of a first visit. What the worker makes of them is in offline.spec.ts and worker.spec.ts.
+    // A trace takes a fifth of the time of all journeys, and screenshots for failures are taken in every test, before it is
+    // known which of them fail. The report of a failed test has the text of the page; for more, run it again with `--trace on`.
+    // Most journeys test a first visit. offline.spec.ts and worker.spec.ts test the service worker.
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     locale: 'en-IN',
@@ -61,7 +63,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findJourneyBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
-      // Visitors' browsers keep pages for 'Back'.
+      // Visitors' browsers have a back/forward cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
@@ -78,19 +80,19 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       grepInvert: marked('@phone', ...repeats, ...(isWholeRun ? [] : [onPhonesOnly])),
-      // It is phones that are slow, and that have a bar at the bottom edge.
+      // These files are about slow networks and the bar at the bottom edge, which only phones have.
       testIgnore: [
         ...['**/slow-network.spec.ts', '**/area-frame.spec.ts'],
-        // On a phone, where it has least room, languages.spec.ts looks at the same.
+        // languages.spec.ts checks the same on a phone, which has the least room.
         ...(isWholeRun ? [] : ['**/large-text.spec.ts']),
       ],
     },
   ],
-  // A portal of its own, whose accounts end with it, so that one in use is left alone.
+  // A portal of its own, with accounts that end with it, so that a running portal is not touched.
   webServer: {
     command: 'node --import tsx ../tools/start.ts --memory',
     env: { PORTAL_PORT: String(journeyPorts.shell) },
-    // Its address answers before the accounts do.
+    // Its address responds before the accounts are ready.
     wait: { stdout: /The portal is ready/ },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -6,11 +6,11 @@ export interface Part {
 }
 
 /**
- * Somebody at a browser. The journeys are written once against it: Playwright drives Chromium and Firefox,
- * WebDriver drives WebKit. Whatever is looked for is waited for.
+ * A person at a browser. The journeys are written once against this interface: Playwright drives Chromium and
+ * Firefox, WebDriver drives WebKit. Every method waits for the part that it looks for.
  */
 export interface Visitor {
-  /** Loads an address of the portal, as by the address bar. */
+  /** Loads an address of the portal, as if typed into the address bar. */
   goTo(path: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -22,8 +22,8 @@ export interface Visitor {
   attach(label: string, file: string): Promise<void>;
   sees(part: Part): Promise<void>;
   seesText(text: string): Promise<void>;
-  /** What of the page's text the pattern finds. */
+  /** The part of the page's text that the pattern matches. */
   read(pattern: RegExp): Promise<string>;
-  /** Waits until the service worker holds what a second visit needs. */
+  /** Waits until the service worker has cached what a second visit needs. */
   untilKept(): Promise<void>;
 }

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 const worldOfPlaywright = '__playwright_utility_world_';
 
 /**
- * Playwright finds nothing in Chromium before 105, since its own scripts ask elements for `checkVisibility`.
- * They run apart from the page's, and get the function there: the page itself goes without.
+ * Playwright finds nothing in Chromium before 105, since its own scripts call `checkVisibility` on elements.
+ * Those scripts run in an isolated world. Only that world gets the function; the page itself stays without
+ * it.
  */
 export async function lendCheckVisibility(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

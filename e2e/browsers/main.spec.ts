@@ -26,7 +26,7 @@ async function signOut(visitor: Visitor): Promise<void> {
   await visitor.sees({ role: 'heading', name: /^Welcome/ });
 }
 
-/** Applies for a birth certificate with its papers; the number of the application. */
+/** Applies for a birth certificate with its papers, and returns the number of the application. */
 async function apply(visitor: Visitor, service: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const [file, record] = ['ration-card.pdf', 'birth-record.pdf'].map((name) => {

@@ -14,7 +14,7 @@ export interface OpenWebKit {
 }
 
 /**
- * WebKitGTK's small browser with its driver, on a screen of its own that nobody sees.
+ * WebKitGTK's MiniBrowser with its driver, on a virtual screen of its own.
  * @param port where the driver listens
  */
 export async function openWebKit(
@@ -31,7 +31,7 @@ export async function openWebKit(
       'WebKitWebDriver',
       `--port=${port}`,
     ],
-    // A group of its own: ending xvfb-run alone leaves the screen and the driver behind.
+    // A process group of its own: ending xvfb-run alone leaves the screen and the driver running.
     { detached: true, stdio: 'ignore' },
   );
   const ended = once(screen, 'exit');

@@ -12,7 +12,8 @@ export function playwrightVisitor(page: Page): Visitor {
     goTo: async (path) => {
       await page.goto(path);
     },
-    // Not Playwright's own: a page from the back/forward cache is not loaded, which is what they wait for.
+    // Not Playwright's `goBack`: it waits for a load, and a page from the back/forward cache is not loaded
+    // again.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: (part) => find(part).click(),

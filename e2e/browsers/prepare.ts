@@ -20,7 +20,7 @@ import { engines, findEngine, oldChromium } from '../../tools/browsers/engines';
 
 const oldChromiumPackage = '@sparticuz/chromium@92.0.0';
 
-/** Sees to it that each engine of docs/browsers.md is there, as far as this machine lets it be installed. */
+/** Installs each missing engine of docs/browsers.md, as far as this machine allows it. */
 async function installEngines(say: (line: string) => void): Promise<void> {
   await ensureBrowser(say);
   const packages = [
@@ -37,7 +37,7 @@ async function installEngines(say: (line: string) => void): Promise<void> {
   }
 }
 
-/** The package is made for another system: what it would unpack there is unpacked here, and nothing run. */
+/** The package is built for another system: its archives are unpacked here, and none of its code is run. */
 async function unpackOldChromium(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-browser-'));
   run('npm', ['pack', '--silent', '--pack-destination', folder, oldChromiumPackage]);
@@ -49,7 +49,7 @@ async function unpackOldChromium(): Promise<void> {
   run('tar', ['-xf', path.join(folder, 'aws.tar'), '-C', oldChromium]);
   await decompress(path.join(packed, 'swiftshader.tar.br'), path.join(folder, 'swiftshader.tar'));
   run('tar', ['-xf', path.join(folder, 'swiftshader.tar'), '-C', swiftShader]);
-  // Last: a program that is there is taken for a whole one.
+  // Last, because an existing program file counts as a complete installation.
   const program = path.join(oldChromium, 'chromium');
   await decompress(path.join(packed, 'chromium.br'), program);
   chmodSync(program, 0o755);

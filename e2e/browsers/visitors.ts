@@ -8,7 +8,7 @@ import type { Visitor } from './Visitor';
 import { webkitVisitor } from './webkitVisitor';
 
 export interface EngineOptions {
-  /** What drives the browser of a project: Playwright has no hold on the WebKit that Debian ships. */
+  /** The tool that drives the browser of a project: Playwright cannot drive the WebKit that Debian ships. */
   driver: 'playwright' | 'webdriver';
 }
 

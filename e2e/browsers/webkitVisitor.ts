@@ -4,11 +4,12 @@ import { Select } from 'selenium-webdriver/lib/select';
 import { missingFiles } from '../support/offline';
 import type { Part, Visitor } from './Visitor';
 
-/** Milliseconds that something may take to be there. */
+/** Milliseconds to wait for an element to appear. */
 const patience = 15_000;
 
 /**
- * Testing Library's queries, as a script for the page: WebDriver itself finds nothing by role and name.
+ * Testing Library's queries, as a script for the page: WebDriver itself cannot find elements by role and
+ * name.
  */
 const queries = buildSync({
   stdin: {
@@ -52,7 +53,7 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
         typeof name === 'string' ? '' : name.flags,
       ],
     );
-  /** A label may say beside its name that the field is required. */
+  /** Besides its name, a label may say that the field is required. */
   const findField = (label: string) =>
     find('queries.queryAllByLabelText(document.body, pattern(arguments[0]))', [
       `^\\s*${escape(label)}`,
@@ -67,7 +68,7 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
     forward: () => driver.navigate().forward(),
     async press(part) {
       const found = await findPart(part);
-      // What WebDriver scrolls to comes to lie under the bar of outcomes.
+      // When WebDriver scrolls to an element by itself, the element ends up under the bar of outcomes.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", found);
       await found.click();
     },

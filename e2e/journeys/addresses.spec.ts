@@ -4,7 +4,7 @@ import { openSession } from '../support/accounts';
 const portal = 'https://demo-village-council.web.app';
 const notFoundInHindi = 'पेज नहीं मिला';
 
-/** Of a document: what search engines and shared links read. */
+/** What search engines and shared links read from a document. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
@@ -89,7 +89,7 @@ test.describe('while the portal opens', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
-  test('an unknown address in Hindi shows its page in English where no script comes (#20.2)', async ({
+  test('an unknown address in Hindi shows its page in English when no script loads (#20.2)', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -114,7 +114,7 @@ for (const path of ['/user/nothing', '/staff/review/7/more', '/admin/user', '/us
   });
 }
 
-test('a page that the hosting does not know yet opens all the same (#19.6)', async ({ page }) => {
+test('a page that the hosting does not know yet still opens (#19.6)', async ({ page }) => {
   await openSession(page, 'user');
   await page.route('/user/projects', (route) =>
     route.continue({ url: new URL('/nowhere', route.request().url()).href }),
@@ -125,7 +125,7 @@ test('a page that the hosting does not know yet opens all the same (#19.6)', asy
   ).toBeVisible();
 });
 
-test('a service says in structured data what it is, costs and where it is had (#19.6)', async ({
+test('the structured data of a service has its name, its fee and its provider (#19.6)', async ({
   request,
 }) => {
   const { data = '' } = await read(request, '/services/income-certificate');
@@ -140,7 +140,7 @@ test('a service says in structured data what it is, costs and where it is had (#
   expect(JSON.parse(hindi)).toMatchObject({ provider: { name: 'ग्राम पंचायत' } });
 });
 
-test('robots.txt leads to the sitemap, and security.txt to the office (#19.6)', async ({
+test('robots.txt points to the sitemap, and security.txt to the office (#19.6)', async ({
   request,
 }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
@@ -155,7 +155,7 @@ test('robots.txt leads to the sitemap, and security.txt to the office (#19.6)', 
 test.describe('on the home screen', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the portal can be installed: manifest, icons and worker are there (#19.6)', async ({
+  test('the portal can be installed: it has a manifest, icons and a worker (#19.6)', async ({
     page,
     request,
   }) => {
@@ -183,7 +183,7 @@ test.describe('on the home screen', () => {
     ]);
     for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
     await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
-    // A test has a private window, and those install nothing.
+    // Tests run in a private window, which cannot install apps.
     const findErrors = async () => {
       const found = await session.send('Page.getInstallabilityErrors');
       return found.installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');

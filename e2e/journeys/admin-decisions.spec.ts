@@ -72,7 +72,10 @@ test('an admin rejects with a reason, which the citizen reads', async ({ page, c
   await expect(page.getByText('The tax receipt is of another house.').first()).toBeVisible();
 });
 
-test('the second of two admins is told, and loses nothing @repeat', async ({ page, context }) => {
+test('the second of two admins sees the decision of the first and keeps their text @repeat', async ({
+  page,
+  context,
+}) => {
   await openSession(page, 'admin', '/admin/applications?search=Imran&status=pending');
   await page
     .getByRole('button', { name: /^Reject #PAN/ })
@@ -92,7 +95,7 @@ test('the second of two admins is told, and loses nothing @repeat', async ({ pag
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('two presses at one point approve one application, and nothing moves (#12.1)', async ({
+test('a double press at one point approves only one application, and nothing moves (#12.1)', async ({
   page,
 }) => {
   await beSignedIn(page, 'admin');
@@ -110,12 +113,12 @@ test('two presses at one point approve one application, and nothing moves (#12.1
     const first = page.getByRole('button', { name: pressed, exact: true });
     await first.press('Enter');
     const confirm = page.getByRole('button', { name: 'Approve anyway' });
-    // What lies below the question gets nothing of the second press.
+    // The element below the question must not receive the second press.
     await pressTwice(page, confirm, /was approved\./, { leaves: false });
     if (!leaves) expect(await boxOf(next)).toEqual(before);
     await expect(next).toBeEnabled();
     await expect(page.getByText(/was faster/)).toHaveCount(0);
-    // Once it is said whose it is, a second approval would be said of another one.
+    // A second approval would show a message with the number of another application.
     const number = /#PAN-\d{4}-\d+/.exec(pressed)?.[0] ?? '';
     await expect(page.getByText(`${number} was approved.`)).toBeVisible();
   }
@@ -139,7 +142,7 @@ test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ 
   await expect(page.getByText(/was taken back/)).toHaveCount(0);
 });
 
-test('no rejection is turned round together (#12.2)', async ({ page }) => {
+test('rejected applications cannot be approved together (#12.2)', async ({ page }) => {
   await openSession(page, 'admin', '/admin/applications?status=rejected');
   await expect(page.getByText('1 to 4 of 4 applications')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select all on this page' })).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson, openSession } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('registers an admin, with every rule in words', async ({ page }) => {
+test('an admin registers, and sees a message for every rule that is broken', async ({ page }) => {
   const person = newPerson('Usha Naik');
   await page.goto('/admin/register');
   const register = page.getByRole('button', { name: 'Register' });
@@ -27,7 +27,9 @@ test('registers an admin, with every rule in words', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the figures, the quick actions and the way back', async ({ page }) => {
+test('the dashboard shows the figures, and its quick actions lead to their pages and back', async ({
+  page,
+}) => {
   await openSession(page, 'admin');
   const figures = page.getByRole('region', { name: 'Figures' });
   for (const label of ['Total Users', 'Services', 'Active Sessions', 'Security Alerts']) {
@@ -60,7 +62,7 @@ test('the table shows what its address says, also after a reload', async ({ page
   await expect(page.getByText('No applications found matching your criteria')).toBeVisible();
 });
 
-test('a report is exported', async ({ page }) => {
+test('an admin exports a report', async ({ page }) => {
   await openSession(page, 'admin', '/admin/reports');
   await page.getByRole('button', { name: 'Last 90 days' }).click();
   await expect(page.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();

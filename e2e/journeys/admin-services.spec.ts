@@ -14,7 +14,7 @@ async function listed(page: Page): Promise<string[]> {
   return texts.map((text) => text.replace(/^.*Remove /, ''));
 }
 
-/** What the citizens' form offers to somebody who signs in on the same device. */
+/** The options of the citizens' form, for a citizen who signs in on the same device. */
 async function offered(page: Page): Promise<string[]> {
   await openSession(page, 'user', '/user/apply');
   const options = page.getByLabel('Service Required').locator('option');
@@ -22,7 +22,7 @@ async function offered(page: Page): Promise<string[]> {
   return (await options.allTextContents()).slice(1);
 }
 
-test('what is listed is what citizens can apply for', async ({ page }) => {
+test('the list of the admin matches the services that citizens can apply for', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   await expect(page.getByText('5 services')).toBeVisible();
   expect(await listed(page)).toEqual(five);
@@ -42,7 +42,7 @@ test('what is listed is what citizens can apply for', async ({ page }) => {
   expect(await offered(page)).toEqual(now);
 });
 
-test('an admin is told which services the public pages do not show as they are (#19.1)', async ({
+test('an admin sees which services are out of date on the public pages (#19.1)', async ({
   page,
 }) => {
   await openSession(page, 'admin', '/admin/services/1');
@@ -67,7 +67,7 @@ test('an admin is told which services the public pages do not show as they are (
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('7');
 });
 
-test('a removed service comes back where it stood', async ({ page }) => {
+test('an undone removal puts the service back in its old place', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
   await expect(page.getByText('4 services')).toBeVisible();
@@ -76,7 +76,7 @@ test('a removed service comes back where it stood', async ({ page }) => {
   expect(await listed(page)).toEqual(five);
 });
 
-test('bad names are told in words, and nothing is executed', async ({ page }) => {
+test('bad names get an error message, and a script in a name does not run', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   const box = page.getByLabel('Add a service');
   await box.fill('x'.repeat(500));

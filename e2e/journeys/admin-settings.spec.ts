@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
 
-test('what an admin sets is what visitors read, in the footer and on the contact page @repeat', async ({
+test('the footer and the contact page show visitors the settings that an admin has saved @repeat', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { onEachScreen, visitors } from '../support/screens';
 const widths = [1280, 360, 320];
 const phones = [360, 320];
 
-/** What opens over a screen, by the name of its button. */
+/** The menus and dialogs that open over a screen, by the name of their button. */
 const openers: Readonly<
   Record<(typeof visitors)[number], readonly { path: string; opener: RegExp; isMenu?: true }[]>
 > = {
@@ -24,7 +24,7 @@ const openers: Readonly<
   ],
 };
 
-/** Notes the faults of what the page shows, in both languages at each width. */
+/** Records the layout faults of the page in `faults`, in both languages at each width. */
 async function findFaults(
   page: Page,
   place: string,
@@ -42,7 +42,7 @@ async function findFaults(
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('the walk finds what is cut sideways and downwards, and nothing where there is room (#20.6)', async ({
+test('the check finds texts that are cut sideways and downwards, and nothing where there is room (#20.6)', async ({
   page,
 }) => {
   const word = 'Certificate';
@@ -71,7 +71,7 @@ test('the walk finds what is cut sideways and downwards, and nothing where there
 });
 
 for (const visitor of visitors) {
-  test(`the screens of ${visitor} hold a longer language, and one from right to left @repeat (#20.6)`, async ({
+  test(`the screens of ${visitor} have room for a longer language, and work from right to left @repeat (#20.6)`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

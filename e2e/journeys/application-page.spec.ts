@@ -14,7 +14,7 @@ async function applyAndFollow(page: Page) {
   await expect(notice(page)).toBeVisible();
 }
 
-test('a citizen has the number, the calendar and the receipt at once, and follows the steps (#19.3)', async ({
+test('a citizen gets the number, the calendar file and the receipt at once, and follows the steps (#19.3)', async ({
   page,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test('a citizen has the number, the calendar and the receipt at once, and follow
   await page.getByRole('button', { name: 'Add to calendar' }).press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^decision-\d{4}-\d\d-\d\d\.ics$/);
 
-  // The confirmation goes by itself; the notice stays, and so does the focus in it.
+  // The confirmation disappears by itself; the notice stays and keeps the focus.
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeHidden();
   await expect(page.getByLabel('Application Details')).toHaveValue('');
   await expect(notice(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('a citizen has the number, the calendar and the receipt at once, and follow
   }
 });
 
-test('the receipt is one A4 page whose code leads to where it is followed (#19.3)', async ({
+test('the receipt is one A4 page, and its code leads to the tracking page (#19.3)', async ({
   page,
 }) => {
   await applyAndFollow(page);
@@ -61,14 +61,14 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
   await expect(sheet).toContainText(/Decision by · निर्णयाची मुदत\d+ \w+ \d{4} · /);
   await expect(sheet).toContainText(/Fee/);
   await expect(sheet).toContainText('Village Council Office, Main Road');
-  // The emblem says nothing to a screen reader, so it has no name to be found by.
+  // The emblem is hidden from screen readers, so it cannot be found by a name.
   await expect(sheet.locator('[data-part=head] svg')).toBeVisible();
   const number = sheet.getByRole('row', { name: 'Tracking number' }).getByRole('cell');
   const trackingNumber = await number.innerText();
   expect(trackingNumber).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{1,4}){3}$/);
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
-  // Fails where there is more than one page.
+  // Throws if there is more than one page.
   const code = await readPrintedCode(
     await page.pdf({ preferCSSPageSize: true, printBackground: true }),
   );

@@ -7,14 +7,14 @@ import { onEachScreen } from '../support/screens';
 const areas = { user: 'User Services', staff: 'Staff Panel', admin: 'Admin Portal' } as const;
 
 for (const role of ['user', 'staff', 'admin'] as const) {
-  test(`the title stands within 140 px and nothing is covered on the screens of the role ${role} @repeat (#19.5)`, async ({
+  test(`the title is within 140 px and nothing is covered on the screens of the role ${role} @repeat (#19.5)`, async ({
     page,
   }) => {
     test.slow();
     const title = page.getByRole('heading', { level: 1 });
     await onEachScreen(page, role, async ({ path }) => {
       await expect(bottomBar(page, areas[role])).toBeVisible();
-      // A page may put its heading there anew when its records come.
+      // A page may render its heading again when its records load.
       await expect.poll(async () => (await title.boundingBox())?.y ?? 999, path).toBeLessThan(140);
       expect.soft(await coveredByBar(page, areas[role]), `covered on ${path}`).toEqual([]);
     });
@@ -38,9 +38,9 @@ for (const role of ['user', 'staff', 'admin'] as const) {
   });
 }
 
-// In Hindi, whose words are longer, languages.spec.ts asks the same of every screen.
+// In Hindi, whose words are longer, languages.spec.ts checks the same on every screen.
 for (const language of ['en', 'mr'] as const) {
-  test(`the title stands within 140 px on public pages and logins in '${language}' @repeat (#19.5)`, async ({
+  test(`the title is within 140 px on public pages and logins in '${language}' @repeat (#19.5)`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -57,7 +57,7 @@ for (const language of ['en', 'mr'] as const) {
   });
 }
 
-test('an outcome stands above the entries at the bottom edge (#19.5)', async ({ page }) => {
+test('an outcome appears above the entries at the bottom edge (#19.5)', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Birth Certificate' }).press('Enter');
   await expectPressable(page.getByRole('button', { name: 'Undo' }));

@@ -6,7 +6,7 @@ import { keepingPages } from '../support/keepingPages';
 
 test.use({ launchOptions: keepingPages });
 
-test("'Back' to a page of records shows it alive and current (#13.1)", async ({
+test("'Back' to a page of records shows current records, and the page still works (#13.1)", async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test("'Back' to a page of records shows it alive and current (#13.1)", async ({
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test("'Back' to a page of somebody who has signed out shows nothing of theirs (#13.1)", async ({
+test("'Back' after signing out shows nothing of the person's page (#13.1)", async ({
   page,
   context,
   isMobile,
@@ -48,12 +48,12 @@ test("'Back' to a page of somebody who has signed out shows nothing of theirs (#
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test('a page that was left while it opened its records does not hold up the next one (#13.7)', async ({
+test('a page that is left while it opens its database does not block the next page (#13.7)', async ({
   page,
 }) => {
   await register(page);
   await page.evaluate(() => indexedDB.deleteDatabase('village-council'));
-  // Leaves in the same moment in which it asks for the database.
+  // Leaves the page at the moment when it opens the database.
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
     indexedDB.open = (...parameters) => {
@@ -66,11 +66,11 @@ test('a page that was left while it opened its records does not hold up the next
   await expect(page.getByText('5 applications', { exact: true })).toBeVisible();
 });
 
-test('a page that was left while its accounts opened a database does not hold up the next sign-in (#13.7)', async ({
+test('a login page that is left while Firebase opens a database does not block the next sign-in (#13.7)', async ({
   page,
 }) => {
-  // With its first request Firebase opens and deletes a database, to learn whether that works here. It is
-  // as slow here as on a slow phone: the page is left before it is done.
+  // With its first request Firebase opens and deletes a database, to learn whether that works in this
+  // browser. The test makes this as slow as on a slow phone, so that the page is left before it is done.
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
     indexedDB.open = (...parameters) => {

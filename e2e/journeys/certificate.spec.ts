@@ -16,7 +16,7 @@ import { expectWellMade } from '../support/wellMade';
 
 const valid = 'This certificate is valid';
 
-/** A citizen applies, a clerk recommends and an admin approves, each in a window of their own. */
+/** A citizen applies, a clerk recommends and an admin approves, each in their own window. */
 async function issue(page: Page, context: BrowserContext) {
   await openSession(page, 'user');
   const number = await apply(page, 'Birth Certificate', '');
@@ -30,7 +30,7 @@ async function issue(page: Page, context: BrowserContext) {
   return { number, desk };
 }
 
-/** The sheet grows with what stands on it, down to the code and who signed. */
+/** The sheet grows with its content, down to the code and the signatures. */
 async function expectWholeOnPhone(page: Page) {
   const usual = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 780 });
@@ -41,12 +41,12 @@ async function expectWholeOnPhone(page: Page) {
   if (usual) await page.setViewportSize(usual);
 }
 
-/** A check's answer is the heading of its page. */
+/** The result of a check is the heading of its page. */
 async function expectAnswer(checker: Page, answer: string | RegExp) {
   await expect(checker.getByRole('heading', { level: 1, name: answer })).toBeVisible();
 }
 
-/** The worker keeps the page: from its second visit on it needs no network. */
+/** The service worker caches the page: from the second visit on it needs no network. */
 async function reloadWithoutNetwork(checker: Page) {
   await checker.evaluate(() => navigator.serviceWorker.ready);
   await checker.reload();
@@ -55,7 +55,7 @@ async function reloadWithoutNetwork(checker: Page) {
   await checker.reload();
 }
 
-test.describe('with the worker that keeps the portal', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a certificate is issued, printed, read by a scanner, checked with and without a network, and revoked @repeat (#17)', async ({
@@ -64,10 +64,11 @@ test.describe('with the worker that keeps the portal', () => {
   }) => {
     test.setTimeout(240_000);
     const { number, desk } = await issue(page, context);
-    // The records of the device store are in this browser: the bank's window is one of it, and signed in by nobody.
+    // The records of the device store are in this browser, so the bank uses another window of it, without a
+    // session.
     const bank = await windowWithOwnSession(context, 'bank');
 
-    const address = await test.step('its print carries the address that checks it', async () => {
+    const address = await test.step('the printed code has the address of the check', async () => {
       await openOwnCertificate(page, number);
       await expectNoAxeViolations(page);
       await expectWholeOnPhone(page);
@@ -76,20 +77,20 @@ test.describe('with the worker that keeps the portal', () => {
       return read;
     });
 
-    await test.step('a bank reads that it is valid, and whose it is', async () => {
+    await test.step('a bank sees that it is valid, and whose it is', async () => {
       await bank.goto(address);
       await expectAnswer(bank, valid);
       await expect(bank.getByText('Shanta Patil').first()).toBeVisible();
       await expectWellMade(bank);
     });
 
-    await test.step('the bank reads it without a network as well', async () => {
+    await test.step('the bank sees it without a network as well', async () => {
       await reloadWithoutNetwork(bank);
       await expectAnswer(bank, valid);
       await context.setOffline(false);
     });
 
-    await test.step('what was issued before a key was lost stays valid', async () => {
+    await test.step('a certificate that was issued before its key was lost stays valid', async () => {
       await desk.goto('/admin/settings');
       await expect(desk.getByText('This browser', { exact: true })).toBeVisible();
       await expectNoAxeViolations(desk);
@@ -98,7 +99,7 @@ test.describe('with the worker that keeps the portal', () => {
       await expectAnswer(bank, valid);
     });
 
-    await test.step('once it is revoked, the bank and the citizen read so and why', async () => {
+    await test.step('after it is revoked, the bank and the citizen see that, and the reason', async () => {
       const reason = 'The name of the child was misspelt.';
       await revokeCertificate(desk, number, reason);
       await bank.reload();
@@ -109,7 +110,7 @@ test.describe('with the worker that keeps the portal', () => {
   });
 });
 
-test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', async ({
+test('an admin replaces a certificate and revokes a key with the keyboard only (#17)', async ({
   page,
   context,
 }) => {
@@ -144,7 +145,7 @@ test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', as
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a signing key is revoked, or left by Escape', async () => {
+  await test.step('a signing key is revoked after Escape has closed the question once', async () => {
     await desk.goto('/admin/settings');
     const revoke = signingKeyButton(desk);
     await pressByKey(desk, revoke);
@@ -161,7 +162,9 @@ test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', as
   });
 });
 
-test('what a certificate states is described by keyboard alone (#17)', async ({ page }) => {
+test('an admin describes what a certificate states with the keyboard only (#17)', async ({
+  page,
+}) => {
   await openSession(page, 'admin', '/admin/services');
   await pressByKey(page, page.getByRole('link', { name: 'Edit Birth Certificate' }));
   const part = page.getByRole('region', { name: 'Certificate', exact: true });

@@ -18,7 +18,7 @@ import {
 } from '../support/rationCard';
 import { expectWellMade } from '../support/wellMade';
 
-/** Citizens apply on a phone; who works for the council has a desk. */
+/** Citizens apply on a phone; staff and admins use a desktop. */
 test.use(phone);
 
 async function openDesk(context: BrowserContext, role: 'staff' | 'admin'): Promise<Page> {
@@ -28,7 +28,7 @@ async function openDesk(context: BrowserContext, role: 'staff' | 'admin'): Promi
   return page;
 }
 
-test('an admin describes a service, a citizen answers on a phone, a clerk returns one answer, and version 2 changes nothing of it @repeat (#16)', async ({
+test('an admin describes a service, a citizen answers on a phone, a clerk returns one answer, and version 2 does not change the application @repeat (#16)', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,9 @@ async function type(page: Page, control: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** A closed list takes the entry that begins with what is typed: its first word tells it from the others. */
+/**
+ * A closed list selects the entry that begins with the typed text: the first word is enough to identify it.
+ */
 async function choose(page: Page, list: Locator, entry: string) {
   await tabTo(page, list);
   await page.keyboard.type(entry.split(' ')[0] ?? entry);
@@ -23,7 +25,9 @@ async function askFor(page: Page, label: string, kind: string): Promise<Locator>
   return page.getByRole('group', { name: label });
 }
 
-test('an admin describes and publishes a service by keyboard alone (#16)', async ({ page }) => {
+test('an admin describes and publishes a service with the keyboard only (#16)', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await openSession(page, 'admin', '/admin/services');
   await type(page, page.getByLabel('Add a service'), 'Ration Card');
@@ -42,7 +46,7 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await type(page, card.getByRole('textbox', { name: 'Choice 1' }), 'Yellow');
   await type(page, card.getByRole('textbox', { name: 'Choice 2' }), 'Saffron');
 
-  // What moves out of sight and has the focus is scrolled to: a phone shows one choice and a half.
+  // A focused choice that moves out of sight is scrolled into view: a phone shows one and a half choices.
   await page.setViewportSize({ width: 360, height: 480 });
   const moveDown = (choice: number) =>
     card.getByRole('button', { name: `Move down Choice ${choice}` });
@@ -53,7 +57,7 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await expect(moveDown(2)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The focus stays with what was moved, so that it can be moved on.
+  // The focus stays on the moved question, so that it can be moved again.
   const moveUp = page.getByRole('button', { name: 'Move up Kind of card' });
   await tabTo(page, moveUp, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -71,7 +75,7 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('unsaved work in the designer is asked about before a reload, and there again after a link (#16)', async ({
+test('the designer asks before a reload drops unsaved work, and restores it after following a link (#16)', async ({
   page,
 }) => {
   await openSession(page, 'admin', '/admin/services/1');

@@ -10,15 +10,15 @@ import { expectToTabThrough } from '../support/tabThrough';
 const whose = (visitor: string) =>
   visitor === 'nobody' ? 'the public screens' : `the screens of the role ${visitor}`;
 
-/** The most that a screen may move while it arrives; a reader does not notice it. */
+/** The most that a screen may move while it loads without a reader noticing it. */
 const unnoticed = 0.02;
 
-/** What a page says in the console from here on, as it does of what the policy refuses. */
+/** Errors and warnings in the page's console from here on, such as those of the content security policy. */
 function listenToConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // The browser says so of the document of an unknown address, and Playwright of what it blocks.
+    // Expected: the browser reports the 404 of an unknown address, and Playwright reports what it blocks.
     const isExpected =
       text.endsWith('blocked by Playwright') ||
       (text.includes('404') && message.location().url === page.url());
@@ -28,9 +28,9 @@ function listenToConsole(page: Page): string[] {
   return said;
 }
 
-// Each screen is opened once for all that is asked of it: what needs nothing pressed comes first.
+// Each screen is opened once for all checks; those that press nothing come first.
 for (const visitor of visitors) {
-  test(`${whose(visitor)}: nothing moves while they arrive, nothing is said in the console, axe finds nothing, nothing stands beside the edge, help stands beside the work; with a keyboard and in forced colours every control is in sight (#13.7, #19.5, #19.7)`, async ({
+  test(`${whose(visitor)}: nothing moves while they load, the console stays empty, axe finds nothing, nothing is outside of the window, help is beside the work; with a keyboard and in forced colours every control is in sight (#13.7, #19.5, #19.7)`, async ({
     page,
   }, { project }) => {
     test.setTimeout(480_000);
@@ -43,7 +43,7 @@ for (const visitor of visitors) {
       expect.soft(await layoutShiftOf(page), path).toBeLessThanOrEqual(unnoticed);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page);
-      // By now a page has said what it says while it arrives.
+      // By now the page has logged everything that it logs while it loads.
       expect.soft(said.splice(0), path).toEqual([]);
       if (project.name === 'phone') return;
 

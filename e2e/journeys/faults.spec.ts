@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { test } from '../support/ownPortal';
 
-/** Each area, its login's heading, and another area that must not notice. */
+/** Each area, its login's heading, and another area that must not be affected. */
 const areas = [
   { area: 'user', name: 'User Services', login: 'Welcome Back', other: 'staff' },
   { area: 'staff', name: 'Staff Panel', login: 'Staff Login', other: 'admin' },
@@ -17,7 +17,7 @@ const cors = { 'Access-Control-Allow-Origin': '*' };
 const javascript = { ...cors, 'Content-Type': 'text/javascript' };
 const json = { ...cors, 'Content-Type': 'application/json' };
 
-/** What can be wrong with an area's server or build: which address is hit, and what it answers. */
+/** Faults of an area's server or build: which address is affected, and what it answers. */
 const faults: Record<string, { address: string; answer: (route: Route) => Promise<void> | void }> =
   {
     'refuses the connection': {
@@ -30,7 +30,7 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
       answer: (route) => route.fulfill({ status: 503, headers: cors }),
     },
     'answers HTML for its manifest': {
-      // Of each build: a portal that was built before has an earlier one to go back to.
+      // For every build: where an earlier build exists, the shell would fall back to it.
       address: '/**/mf-manifest.json',
       answer: (route) =>
         route.fulfill({
@@ -62,20 +62,24 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
         const entry = await response.text();
         const changed = entry.replaceAll('^19.3.0', '^99.0.0');
         expect(changed).not.toBe(entry);
-        // As in life it is a build of its own name; the one that heals has another.
+        // As in real life, the broken build has a name of its own, which differs from that of the repaired
+        // one.
         const body = changed.replaceAll(/remote_(user|staff|admin)_\w+/g, '$&_unfit');
         await route.fulfill({ headers: { ...javascript, 'Cache-Control': 'no-store' }, body });
       },
     },
   };
 
-/** What is tried of each area. The rest depends on the shell alone, and is tried of the citizens'. */
+/**
+ * The faults that are tested for each area. The others depend on the shell only, and are tested for the
+ * citizens' area.
+ */
 const smoke = ['refuses the connection', 'has lost its first chunk'];
 
-/** The shell meets each of them as it meets another one of the table: no answer, a manifest of another kind, a lost file. */
+/** The shell handles each of them like another one of the table: no answer, a wrong manifest, a lost file. */
 const sameAsAnother = ['answers 503', 'answers JSON that is no manifest', 'has lost its entry'];
 
-/** The file of a build that has a hash in its name is never another: a service worker keeps it for good. */
+/** A file with a hash in its name never changes its content, because a service worker caches it forever. */
 const otherContent = new Set(['throws at its start', 'needs another version of React']);
 
 async function originOf(page: Page, area: string): Promise<string> {
@@ -85,11 +89,11 @@ async function originOf(page: Page, area: string): Promise<string> {
   return new URL(listed.entry).origin;
 }
 
-/** Marks the document, to tell later that it was not loaded anew. */
+/** Marks the document, to check later that it was not reloaded. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
-/** Goes to an address as a link does, without loading the document anew. */
+/** Goes to an address as a link does, without reloading the document. */
 async function go(page: Page, address: string) {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -123,12 +127,12 @@ interface Visit {
   entrance: 'from /' | 'address bar';
 }
 
-/** @returns milliseconds until the visitor was told, and until the area worked after 'Try again' */
+/** @returns milliseconds until the message is shown, and until the area works after 'Try again' */
 async function expectNamedAndHealed(page: Page, fault: string, visit: Visit) {
   const { area, name, other, entrance } = visit;
   const { address, answer } = faults[fault] ?? { address: '', answer: () => undefined };
   const pattern = `${await originOf(page, area)}${address}`;
-  // Of the context: a service worker asks too.
+  // On the context: the service worker sends requests too.
   await page.context().route(pattern, answer);
 
   const entered = Date.now();
@@ -155,7 +159,7 @@ async function expectNamedAndHealed(page: Page, fault: string, visit: Visit) {
 }
 
 test.describe('the table of faults', () => {
-  // One after the other, so that one process has all figures: docs/operations.md shows those of a run.
+  // One after the other, so that one process collects all figures: docs/operations.md shows those of one run.
   test.describe.configure({ mode: 'default' });
 
   const figures = [
@@ -171,13 +175,13 @@ test.describe('the table of faults', () => {
       for (const entrance of ['from /', 'address bar'] as const) {
         for (const fault of Object.keys(faults)) {
           if (worker === 'there' && otherContent.has(fault)) continue;
-          // With the worker the shell looks at an area in the same way: two of them show it.
+          // With a service worker the shell checks an area in the same way: two faults are enough to show it.
           const isRepeat =
             (worker === 'there') !== (entrance === 'address bar') ||
             (worker === 'there' && !smoke.includes(fault)) ||
             (worker === 'none' && sameAsAnother.includes(fault));
           const marks = isRepeat ? '@desktop @repeat' : '@desktop';
-          test(`the area ${fault}, ${entrance}: it is named, the others work, it heals (#15.5) ${marks}`, async ({
+          test(`the area ${fault}, ${entrance}: the shell names it, the others work, it recovers (#15.5) ${marks}`, async ({
             page,
           }) => {
             if (worker === 'there') {
@@ -200,7 +204,7 @@ test.describe('the table of faults', () => {
 
 for (const { area, name, other } of areas.slice(1)) {
   for (const fault of smoke) {
-    test(`the ${area} area ${fault}: it is named, the others work, it heals without a reload`, async ({
+    test(`the ${area} area ${fault}: the shell names it, the others work, it recovers without a reload`, async ({
       page,
     }) => {
       await expectNamedAndHealed(page, fault, { area, name, other, entrance: 'from /' });
@@ -211,7 +215,7 @@ for (const { area, name, other } of areas.slice(1)) {
 test.describe('an area', () => {
   const [{ area, name, other }] = areas;
 
-  test('throws while it renders: the rest goes on, and it heals', async ({ page }) => {
+  test('that throws while it renders leaves the rest working, and recovers', async ({ page }) => {
     const pattern = `${await originOf(page, area)}/**/remoteEntry.*.js`;
     await page.route(pattern, (route) =>
       route.fulfill({
@@ -237,7 +241,7 @@ test.describe('an area', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('has another remote API version: nothing of it is loaded', async ({ page }) => {
+  test('with another remote API version is not loaded', async ({ page }) => {
     const asked: string[] = [];
     const origin = await originOf(page, area);
     page.on('request', (request) => {
@@ -245,7 +249,7 @@ test.describe('an area', () => {
     });
     await page.route(`${origin}/**/mf-manifest.json`, async (route) => {
       const response = await route.fetch();
-      // There is a build before this one only where another has been released.
+      // A previous build exists only if another one has been released.
       if (!response.ok()) return route.fulfill({ response });
       const manifest = (await response.json()) as { platform: { remoteApi: number } };
       manifest.platform.remoteApi = 2;
@@ -261,14 +265,14 @@ test.describe('an area', () => {
     await go(page, `/${area}/login`);
     await expectUnavailable(page, name);
 
-    // An answer may be on its way through the route.
+    // A response may still be on its way through the route.
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectWorking(page, area);
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('falls back to the build before when the newest is lost', async ({ page }) => {
+  test('falls back to the previous build when the newest is lost', async ({ page }) => {
     await page.route('**/remotes.json', async (route) => {
       const response = await route.fetch();
       const registry = (await response.json()) as Registry;
@@ -293,7 +297,7 @@ test.describe('an area', () => {
     expect((await told).text()).toBe(`fell back: ${area}`);
   });
 
-  test('comes back while the visitor waits when its server starts again', async ({
+  test('recovers while the visitor waits, when its server starts again', async ({
     page,
     ownPortal,
   }) => {
@@ -309,7 +313,7 @@ test.describe('an area', () => {
   });
 });
 
-test('an area heals by itself when what its build lacked is there again (#15.5)', async ({
+test('an area recovers by itself when the missing file of its build is back (#15.5)', async ({
   page,
 }) => {
   const pattern = `${await originOf(page, 'user')}/**/__federation_expose_App.*.js`;
@@ -319,14 +323,16 @@ test('an area heals by itself when what its build lacked is there again (#15.5)'
 
   await page.unroute(pattern);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible({
-    // The second look comes 15 s after the failure.
+    // The second try is 15 s after the failure.
     timeout: 20_000,
   });
   await expectWorking(page, 'user');
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a registry that hangs is bridged by the last good copy (#15.5)', async ({ page }) => {
+test('the last good copy of the registry is used while the registry hangs (#15.5)', async ({
+  page,
+}) => {
   await page.goto('/user/login');
   await expectWorking(page, 'user');
   await page.route('**/remotes.json', () => undefined);
@@ -335,7 +341,7 @@ test('a registry that hangs is bridged by the last good copy (#15.5)', async ({ 
   await expectWorking(page, 'user');
 });
 
-test('a registry that is down is bridged by the last good copy', async ({ page }) => {
+test('the last good copy of the registry is used while the registry is down', async ({ page }) => {
   await page.goto('/staff/login');
   await expectWorking(page, 'staff');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503 }));
@@ -345,7 +351,7 @@ test('a registry that is down is bridged by the last good copy', async ({ page }
   await expectWorking(page, 'staff');
 });
 
-test('areas come from allowed origins only', async ({ page }) => {
+test('areas load only from allowed origins', async ({ page }) => {
   await page.route('**/remotes.json', (route) =>
     route.fulfill({
       json: {
@@ -365,7 +371,7 @@ test('areas come from allowed origins only', async ({ page }) => {
   await expectUnavailable(page, 'Staff Panel');
 });
 
-test('a page that crashes leaves the menu and the other pages, and going elsewhere clears it (#15.5)', async ({
+test('a page that crashes does not affect the menu and the other pages, and going to another page clears the error (#15.5)', async ({
   page,
 }) => {
   await page.route('**/previous/mf-manifest.json', (route) => route.fulfill({ status: 404 }));

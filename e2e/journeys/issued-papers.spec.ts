@@ -11,7 +11,7 @@ import { expectWellMade } from '../support/wellMade';
 const widths = [1280, 360, 320];
 const usual = { width: 1280, height: 800 };
 
-/** What is asked of every screen, once it has come without moving anything, and in the pseudo-languages. */
+/** The checks of every screen, after it has loaded without moving anything, and in the pseudo-languages. */
 async function expectAsWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
   await expectWellMade(page, { isSheet });
@@ -29,7 +29,7 @@ async function expectAsWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
   await page.setViewportSize(usual);
 }
 
-test('a certificate is as well made as every other screen (#19.7, #20.6)', async ({
+test('a certificate passes the checks of every screen (#19.7, #20.6)', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a certificate is as well made as every other screen (#19.7, #20.6)', async
   await expectAsWellMade(page, { isSheet: true });
 });
 
-test('the receipt of the counter is as well made as every other screen (#19.7, #20.6)', async ({
+test('the receipt of the counter passes the checks of every screen (#19.7, #20.6)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

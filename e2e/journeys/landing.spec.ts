@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('a visitor is welcomed, and axe finds nothing in either theme', async ({ page }) => {
+test('the landing page welcomes a visitor, and axe finds nothing in either theme', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('the page runs under its own content security policy, and says how much of its address goes on', async ({
+test('the page works under its own content security policy, and sends only its origin to other sites', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -22,7 +24,7 @@ test('the page runs under its own content security policy, and says how much of 
   expect(refused).toEqual([]);
 });
 
-test('the landing page asks for nothing from an area, and nothing from the accounts', async ({
+test('the landing page requests nothing from an area, and nothing from the accounts', async ({
   page,
   baseURL,
 }) => {

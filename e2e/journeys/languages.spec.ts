@@ -10,13 +10,13 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 import { windowWithOwnSession } from '../support/ownSession';
 import { onEachScreen, visitors } from '../support/screens';
 
-/** Each with its mark: Marathi repeats Hindi. */
+/** Each language with its marks: Marathi repeats Hindi. */
 const languages = [
   ['hi', '@phone'],
   ['mr', '@phone @repeat'],
 ] as const;
 
-test('the scan finds words of the portal that the samples happen to use as well, and takes what they say as a whole @desktop', async ({
+test('the scan finds words of the portal that also occur in the samples, and ignores a sample text only as a whole @desktop', async ({
   page,
 }) => {
   const texts: [text: string, isFound: boolean][] = [
@@ -43,14 +43,14 @@ test('the scan finds words of the portal that the samples happen to use as well,
   }
 });
 
-/** The most that a screen may move while it arrives, as in English (`every-screen.spec.ts`). */
+/** The most that a screen may move while it loads, as in English (`every-screen.spec.ts`). */
 const unnoticed = 0.02;
 
 for (const [language, languageMark] of languages) {
   for (const visitor of visitors) {
     const isOffice = visitor === 'staff' || visitor === 'admin';
     const mark = isOffice ? '@phone @repeat' : languageMark;
-    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find, the title within 140 px, nothing below the entries at the edge, room for text of twice the size ${mark}`, async ({
+    test(`every screen in '${language}' for ${visitor}: no English, nothing moves, axe finds nothing, the title within 140 px, nothing below the entries at the edge, room for text of twice the size ${mark}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -74,7 +74,7 @@ for (const [language, languageMark] of languages) {
             () => document.documentElement.scrollWidth - innerWidth,
           );
           expect(excess).toBeLessThanOrEqual(0);
-          // In one language: what axe finds here is the same in both, and it takes the longest.
+          // In one language only: axe finds the same in both, and it takes the longest.
           if (language === 'hi') await expectNoAxeViolations(page);
           const title = page.getByRole('heading', { level: 1 }).first();
           await expect
@@ -95,7 +95,9 @@ for (const [language, languageMark] of languages) {
 }
 
 for (const [language, mark] of languages) {
-  test(`what an older browser is told in '${language}': no English ${mark}`, async ({ page }) => {
+  test(`the message for an older browser in '${language}': no English ${mark}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'));
     for (const path of ['', '/forgot-password', '/services/birth-certificate']) {
       await page.goto(`/${language}${path}`);
@@ -105,7 +107,7 @@ for (const [language, mark] of languages) {
   });
 }
 
-/** Screens with a form that can be sent as it is, by who may open them. */
+/** Screens with a form that can be submitted empty, by who may open them. */
 const forms: Readonly<Record<(typeof visitors)[number], readonly string[]>> = {
   nobody: [
     ...['/user/login', '/user/register', '/staff/login', '/staff/request'],
@@ -128,7 +130,7 @@ for (const [language, mark] of languages) {
           const main = page.getByRole('main');
           await page.goto(`/${language}${path}`);
           await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
-          // What a form asks may still be on its way.
+          // The questions of a form may still be loading.
           await expect(async () => {
             await main.locator('form button[type=submit]').first().press('Enter');
             await expect(main.locator('[aria-invalid=true]').first()).toBeVisible({
@@ -145,7 +147,7 @@ for (const [language, mark] of languages) {
 }
 
 for (const [language, mark] of languages) {
-  test(`what the portal refuses a citizen, a clerk and an admin in '${language}': no English ${mark}`, async ({
+  test(`the refusals for a citizen, a clerk and an admin in '${language}': no English ${mark}`, async ({
     page,
     context,
   }) => {
@@ -194,11 +196,11 @@ for (const [language, mark] of languages) {
   });
 }
 
-/** Of the applicant on the preview of a certificate. */
+/** The applicant's address on the preview of a certificate. */
 const sampleAddress = '12, Ward 3, 416001';
 
 for (const language of ['hi', 'mr'] as const) {
-  test(`the designer in '${language}', with its entries open, a question of each kind, and what it refuses: no English @desktop @repeat`, async ({
+  test(`the designer in '${language}', with its entries open, a question of each kind, and its error messages: no English @desktop @repeat`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -208,7 +210,7 @@ for (const language of ['hi', 'mr'] as const) {
       main.getByRole('button', { name, exact: true }).first().press('Enter');
     await openSession(page, 'admin', `/${language}/admin/services/1`);
 
-    // One that is open is called otherwise.
+    // An open entry has another name.
     const closed = main.getByRole('button', { name: filled(t['entry.editOf']) });
     await expect(closed.first()).toBeVisible();
     for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press('Enter');
@@ -243,7 +245,7 @@ for (const language of ['hi', 'mr'] as const) {
   });
 }
 
-/** Keeps the portal's script from arriving until what is returned is called. */
+/** Blocks the portal's script until the returned function is called. */
 async function holdScript(page: Page) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -257,7 +259,7 @@ async function holdScript(page: Page) {
 test.describe('a browser that asks for Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('opens an address without a language in Hindi, with what stands after ? and # @desktop', async ({
+  test('opens an address without a language in Hindi, and keeps its query and hash @desktop', async ({
     page,
   }) => {
     await page.goto('/track?from=paper#7K2M-Q9XD-04TT-0');
@@ -285,7 +287,7 @@ test.describe('a browser that asks for Hindi', () => {
     await expect(page).toHaveURL('/help');
   });
 
-  test('follows the choice of English that is made before the script is there', async ({
+  test('follows the choice of English that is made before the script has loaded', async ({
     page,
   }) => {
     const release = await holdScript(page);
@@ -307,7 +309,7 @@ test.describe('a browser that asks for Hindi', () => {
     const english = page.getByRole('link', { name: 'English' });
     await expect(english).toBeVisible();
     const opened = context.waitForEvent('page');
-    // As the menu does it: the page hears of no press.
+    // As the browser's menu does it: the page gets no click event.
     await english.evaluate((link: HTMLAnchorElement) => window.open(link.href, '', 'noopener'));
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
@@ -317,7 +319,7 @@ test.describe('a browser that asks for Hindi', () => {
   });
 
   for (const state of ['before', 'once']) {
-    test(`shows English in a new tab, opened ${state} the script is there @desktop`, async ({
+    test(`shows English in a new tab, opened ${state} the script has loaded @desktop`, async ({
       page,
       context,
     }) => {
@@ -335,7 +337,7 @@ test.describe('a browser that asks for Hindi', () => {
   }
 });
 
-test('a language chosen in an area before the script is there shows the same page in it', async ({
+test('choosing a language in an area before the script has loaded shows the same page in it', async ({
   page,
 }) => {
   await openSession(page, 'user');
@@ -345,12 +347,12 @@ test('a language chosen in an area before the script is there shows the same pag
   await expect(page).toHaveURL('/mr/user/apply?service=Birth%20Certificate');
   release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[A-Za-z]/);
-  // It is kept: an address without a language leads there.
+  // The choice is saved: an address without a language redirects there.
   await page.goto('/help');
   await expect(page).toHaveURL('/mr/help');
 });
 
-test('a card of the landing page leads on in its language before the script is there', async ({
+test('a card of the landing page opens its page in the chosen language before the script has loaded', async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -360,7 +362,7 @@ test('a card of the landing page leads on in its language before the script is t
   release();
 });
 
-test('choosing a language keeps what was typed into a login', async ({ page }) => {
+test('choosing a language keeps the text in the login form', async ({ page }) => {
   await page.goto('/user/login');
   await page.getByLabel('Email Address').fill('asha@example.com');
   await page.getByRole('link', { name: 'मराठी' }).press('Enter');
@@ -368,9 +370,7 @@ test('choosing a language keeps what was typed into a login', async ({ page }) =
   await expect(page.getByLabel('ई-मेल पत्ता')).toHaveValue('asha@example.com');
 });
 
-test('choosing a language keeps an application that is being written, and the session', async ({
-  page,
-}) => {
+test('choosing a language keeps an unfinished application, and the session', async ({ page }) => {
   await openSession(page, 'user', '/user/apply?service=Birth%20Certificate');
   await page.getByLabel('Full name of the child').fill('आशा');
   await page.getByRole('link', { name: 'हिन्दी' }).press('Enter');
@@ -379,7 +379,7 @@ test('choosing a language keeps an application that is being written, and the se
   await expect(page.getByLabel('बच्चे का पूरा नाम')).toHaveValue('आशा');
 });
 
-test('a visit in Hindi brings no message in Marathi, and no script twice @desktop', async ({
+test('a visit in Hindi loads no message in Marathi, and no script twice @desktop', async ({
   page,
 }) => {
   const answers: Promise<[url: string, source: string]>[] = [];
@@ -405,7 +405,7 @@ test('a visit in Hindi brings no message in Marathi, and no script twice @deskto
   const marathi = messagesOf(catalogues.mr).filter((text) => text.length > 12 && !hindi.has(text));
   const sources = scripts.map(([, source]) => source);
   const isBrought = (text: string) => sources.some((source) => source.includes(text));
-  // It would find them: the Hindi ones are there.
+  // To prove that the search works: it finds the Hindi messages.
   expect([...hindi].filter(isBrought).length).toBeGreaterThan(60);
   expect(marathi.filter(isBrought)).toEqual([]);
   const urls = scripts.map(([url]) => url);
@@ -413,7 +413,7 @@ test('a visit in Hindi brings no message in Marathi, and no script twice @deskto
   expect(sources.filter((source, at) => sources.indexOf(source) !== at)).toEqual([]);
 });
 
-test('each document says in which languages it can be read @desktop', async ({ request }) => {
+test('each document lists the languages that it is available in @desktop', async ({ request }) => {
   const document = await (await request.get('/hi/services')).text();
   expect(document).toContain('<html lang=hi');
   const alternates = Array.from(

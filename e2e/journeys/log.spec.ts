@@ -6,7 +6,7 @@ import { approve, recommendNew, revokeCertificate, revokeSigningKey } from '../s
 import { expectNoSidewaysScroll } from '../support/layout';
 import { windowWithOwnSession } from '../support/ownSession';
 
-test('what a clerk and an admin did in a day is read back from the log line by line (#18)', async ({
+test('the log shows line by line what a clerk and an admin did in a day (#18)', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -36,7 +36,7 @@ test('what a clerk and an admin did in a day is read back from the log line by l
 
   await openByMenu(page, 'Log');
   const lines = page.getByRole('table').locator('tbody').getByRole('row');
-  // Of a session that was opened before, the sign-in stands in no log of this browser.
+  // The sign-in of a session that was opened earlier is not in the log of this browser.
   const said = lines.getByRole('rowheader').filter({ hasNotText: 'Signed in' });
   await expect(said).toHaveText([
     'Saved the settings of the council',
@@ -63,7 +63,7 @@ test('what a clerk and an admin did in a day is read back from the log line by l
   await expect(page.getByText('No entries found')).toBeVisible();
 });
 
-test('sign-ins, payments, certificates, keys, people and exports are read back too @repeat (#18)', async ({
+test('the log shows sign-ins, payments, certificates, keys, people and exports too @repeat (#18)', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('sign-ins, payments, certificates, keys, people and exports are read back t
     'Signed in',
     `Noted a payment for ${number}`,
     `Recommended application ${number}`,
-    // By taking it into review.
+    // Taking it into review assigns the case.
     `Took application ${number}`,
     'Signed in',
   ]);

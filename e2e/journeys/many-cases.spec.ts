@@ -6,7 +6,7 @@ import { countPresses, pressByKey, typeText } from '../support/keyboard';
 interface Workload {
   cases: number;
   presses: number;
-  /** What else is done with some of the cases that have papers, by their place; with the others everything agrees at once. */
+  /** The cases with papers that need another step, by their index; in all others everything agrees at once. */
   unusual: ReadonlyMap<number, 'second paper' | 'return'>;
 }
 
@@ -26,7 +26,7 @@ const six: Workload = {
   ] as const),
 };
 
-/** Makes so many more of the application under a number, with its papers, each with a number of its own, as if others had sent the same. */
+/** Copies an application with its papers `count` times, each with a number of its own, as if others had sent the same. */
 async function sendAgain(page: Page, number: string, count: number): Promise<void> {
   await page.evaluate(
     async ([known, times]) => {
@@ -84,14 +84,14 @@ async function takeNext(page: Page): Promise<void> {
   await page.keyboard.press('n');
 }
 
-/** Recommends what is open, and is given the next one. */
+/** Recommends the open application; the next one opens. */
 async function recommend(page: Page, title: string): Promise<void> {
   await page.keyboard.press('a');
   await page.keyboard.press('x');
   await expect(page.getByText(/ was recommended\./)).toContainText(title.replace('Review ', ''));
 }
 
-/** Returns what is open with a note, goes back to the list and takes the next one. */
+/** Returns the open application with a note, goes back to the list and takes the next one. */
 async function sendBack(page: Page): Promise<void> {
   await page.keyboard.press('s');
   await expect(page.getByText(/ is in review\./)).toBeVisible();
@@ -122,7 +122,7 @@ async function expectFewPresses(page: Page, { cases, presses: most, unusual }: W
     await expect(heading(page)).toBeVisible();
     const title = (await heading(page).textContent()) ?? '';
     await expect(page.getByRole('group', { name: 'Next step' })).toBeVisible();
-    // A sample among them may have none.
+    // The list also has samples, which may have no papers.
     const hasPapers = title.includes('#PAN-2026-9');
     if (hasPapers) {
       withPapers += 1;
@@ -135,7 +135,7 @@ async function expectFewPresses(page: Page, { cases, presses: most, unusual }: W
     }
     if (way === 'return') await sendBack(page);
     else await recommend(page, title);
-    // What was recommended may be said before the next one is there.
+    // The message of the recommendation may be shown before the next application.
     if (done < cases - 1) await expect(heading(page)).not.toHaveText(title);
   }
   expect(presses()).toBeLessThanOrEqual(most);

@@ -3,15 +3,15 @@ import { demoPerson } from '../support/accounts';
 import { go } from '../support/go';
 
 interface Shared {
-  /** What each name of the page and of its prototypes stands for. */
+  /** The value of each global and of each member of their prototypes. */
   functions: Map<string, unknown>;
-  /** Of the style sheets: those that reach beyond elements of their own. */
+  /** The selectors of the style sheets that match elements beyond their own component. */
   selectors: Set<string>;
 }
 
 /**
- * What all areas of a page share. Notes it at the first call, and names at the next what has changed. Runs in
- * the page.
+ * What all areas of a page share. The first call stores it, the next one returns the names of what has
+ * changed. Runs in the page.
  */
 function changesOfShared(): string[] {
   const owners: Record<string, object> = {
@@ -34,7 +34,7 @@ function changesOfShared(): string[] {
       .flatMap((rule) =>
         rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*\))/) : [],
       )
-      // The shell's own header and footer around an area (AreaFrameStyle) come with the first one.
+      // The shell's own header and footer around an area (AreaFrameStyle) load with the first area.
       .filter((selector) => !/[.#]|\[data-area="open"\]/.test(selector)),
   );
 

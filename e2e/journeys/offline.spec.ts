@@ -23,7 +23,7 @@ test('the landing page opens without a network at the second visit', async ({
   });
 });
 
-test('a signed-in citizen has every screen, and applies, without a network', async ({
+test('a signed-in citizen opens every screen, and applies, without a network', async ({
   page,
   ownPortal,
 }) => {
@@ -55,7 +55,7 @@ test('a signed-in citizen has every screen, and applies, without a network', asy
   });
 });
 
-test('a second visit asks for nothing but what may have changed', async ({ page, ownPortal }) => {
+test('a second visit requests only what may have changed', async ({ page, ownPortal }) => {
   await signIn(page, 'user');
   await untilKept(page, 'user');
   const asked = await requestsDuring(ownPortal, async () => {

@@ -10,14 +10,14 @@ const languages = ['hi', 'mr'] as const;
 
 type Language = (typeof languages)[number];
 
-/** What the walk itself has written, or its browser. */
+/** Texts that the test itself or its browser writes. */
 const written = [
   ...['Which one?', 'Shanta Patil', 'Anand Nagar', 'Wadgaon'],
-  // What the browser calls itself, in front of the key that it has made.
+  // The browser's name for itself, before the id of the key that it has made.
   'Chromium (Linux)',
 ];
 
-/** Looks for Latin words where a walk has come to; `left` has what it found, by the place. */
+/** Looks for Latin words on a page; `left` has the words that it found, by the place. */
 function scanner(language: Language) {
   const left: Record<string, string[]> = {};
   const scan = async (page: Page, place: string) => {
@@ -30,13 +30,13 @@ function scanner(language: Language) {
     scan,
     /** Opens an address of the portal in the language. */
     open: async (page: Page, path: string, shows: (page: Page) => Locator) => {
-      // Of two addresses that differ behind '#' the second would be no visit of its own.
+      // Two addresses that differ only in the hash would not be two loads.
       await page.goto('about:blank');
       await page.goto(`/${language}${path}`);
       await expect(shows(page).first()).toBeVisible();
       await scan(page, path.replaceAll(/\d{2,}|#.*/g, '…'));
     },
-    /** Opens a dialog, looks at it as it opens and with the errors of what was not filled in, and closes it. */
+    /** Opens a dialog, scans it as it opens and with the errors of its empty fields, and closes it. */
     look: async (page: Page, opener: string | RegExp, confirm?: string) => {
       await page.getByRole('button', { name: opener, exact: true }).first().press('Enter');
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -225,7 +225,7 @@ for (const language of languages) {
     expect(left).toEqual({});
   });
 
-  test(`the dialogs of an admin in '${language}', and what is refused in them: no English @desktop @repeat`, async ({
+  test(`the dialogs of an admin in '${language}', and their error messages: no English @desktop @repeat`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

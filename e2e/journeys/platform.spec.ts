@@ -4,13 +4,13 @@ import { ownPorts } from '../support/ports';
 import { test } from '../support/ownPortal';
 import { realBuilds } from '../support/realBuilds';
 
-/** Two builds that differ in their source are compiled in each journey. */
+/** Each journey compiles two builds that differ in their source. */
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });
 
 const login = 'remote-staff/src/login/LoginPage.tsx';
 
-/** The staff's team writes a control, and takes a repair of a shared one; the others do not. */
+/** The staff's team writes a control, and takes a fix of a shared one; the others do not. */
 const newControl = {
   'shared-ui/src/Card/Card.tsx': [
     [
@@ -30,7 +30,7 @@ const newControl = {
   ],
 } as const;
 
-/** The platform grows: the shell's team exports a name, the staff's team uses it. */
+/** The platform grows: the shell's team exports a name, and the staff's team uses it. */
 const newName = {
   'shared-platform/src/index.ts': [
     [
@@ -53,7 +53,7 @@ const offerOfIt = {
   'shell/src/areas/platform/page.ts': [['  useAnnounce,\n', '  useAnnounce,\n  useGreeting,\n']],
 } as const;
 
-/** What the portal reports from now on, also after a reload. */
+/** The events that the portal emits from now on, also after a reload. */
 async function collectEvents(page: Page): Promise<unknown[]> {
   const events: unknown[] = [];
   await page.exposeFunction('noteEvent', (event: unknown) => events.push(event));
@@ -68,7 +68,7 @@ async function shownPasswordButton(page: Page, area: string) {
   return page.getByRole('button', { name: /^show .*password$/i });
 }
 
-test('a new control, and a repair that one team takes, need no other release (#15.1)', async ({
+test('a new control, and a fix that one team takes, need no other release (#15.1)', async ({
   page,
   ownPortal,
 }, info) => {
@@ -86,7 +86,7 @@ test('a new control, and a repair that one team takes, need no other release (#1
     await expect(await shownPasswordButton(page, 'user')).toHaveAccessibleName('Show password');
     expect(builds.servedShell()).toBe(shell);
 
-    // Both builds in one page: each keeps its own words.
+    // Both builds run in one page: each keeps its own texts.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await page.getByRole('button', { name: /staff/i }).first().click();
     await expect(page.getByText('New for staff')).toBeVisible();
@@ -96,7 +96,7 @@ test('a new control, and a repair that one team takes, need no other release (#1
   }
 });
 
-test('a name that the shell lacks: the gate refuses, visitors keep the build before and are offered a newer portal (#15.2)', async ({
+test('a name that the shell lacks: the gate refuses the build, visitors keep the previous build and get the offer of a newer portal (#15.2)', async ({
   page,
   ownPortal,
 }, info) => {
@@ -109,7 +109,7 @@ test('a name that the shell lacks: the gate refuses, visitors keep the build bef
       'remote-staff needs useGreeting of shared-platform, which this shell does not offer.',
     );
 
-    // The service worker has this shell, and will give it to the visitor who comes back.
+    // The service worker caches this shell, and will serve it when the visitor comes back.
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     builds.release('shell', await builds.compileShell({ ...newName, ...offerOfIt }, newNames));
@@ -137,14 +137,14 @@ test('a name that the shell lacks: the gate refuses, visitors keep the build bef
   }
 });
 
-test('a canary build that crashes is taken back by itself, and stays so (#15.6)', async ({
+test('a canary build that crashes is rolled back automatically, and stays rolled back (#15.6)', async ({
   page,
   ownPortal,
 }, info) => {
   expect(ownPortal.address).toBeTruthy();
   const builds = realBuilds(ownPorts(info.parallelIndex).shell);
   const events = await collectEvents(page);
-  // The document has the text before the area runs.
+  // The document has this text before the area runs.
   const form = page.getByLabel('Email Address');
   try {
     const crash = [["title={t('title')}", "title={t('title').repeat(-1)}"]] as const;
@@ -181,7 +181,7 @@ test('a canary build that crashes is taken back by itself, and stays so (#15.6)'
       `${canary.replace('-', '+')}: 1`,
     );
   } finally {
-    // The page may still ask for the registry.
+    // The page may still request the registry.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     builds.restore();
   }

@@ -24,7 +24,7 @@ const titles = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is read, and its cards and links lead on', async ({ page }) => {
+  test('the landing page is readable, and its cards and links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('any other address has nothing of the landing page', async ({ page }) => {
+  test('any other address shows nothing of the landing page', async ({ page }) => {
     await page.goto('/user/dashboard');
     await expect(page).toHaveTitle('Village Council Portal');
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About your browser' });
 
-/** What a document is where the portal does not open: it says so, and offers nothing that cannot be done. */
+/** A document where the portal cannot start says so, and offers nothing that cannot be done. */
 async function expectReadOnly(page: Page) {
   await page.goto('/forgot-password');
   await expect(notice(page)).toBeVisible();
@@ -71,24 +71,26 @@ async function expectReadOnly(page: Page) {
   await expect(page.getByText(/^Loading/)).toBeHidden();
 }
 
-test.describe('without JavaScript, below the promise', () => {
+test.describe('without JavaScript, in a browser that is not supported', () => {
   test.use({ javaScriptEnabled: false });
-  test('what cannot be sent is not offered, and the office is named (#13.5)', ({ page }) =>
+  test('a form that cannot be sent is not offered, and the office is named (#13.5)', ({ page }) =>
     expectReadOnly(page));
 });
 
-test('an older browser is told what it lacks, and can read on (#13.5)', async ({ page }) => {
+test('an older browser shows what it lacks, and the page stays readable (#13.5)', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'));
   await expectReadOnly(page);
 });
 
-test('a browser within the promise is told nothing of it (#13.5)', async ({ page }) => {
+test('a supported browser shows no notice about it (#13.5)', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
-/** How much of the page has moved by itself, and what was said in the console. */
+/** How much of the page has moved by itself, and the errors and warnings of the console. */
 async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -112,7 +114,7 @@ async function watched(page: Page) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`documents are taken over without a word and without a move, in the ${colorScheme} theme`, async ({
+  test(`documents hydrate without a warning and without a layout shift, in the ${colorScheme} theme`, async ({
     page,
   }) => {
     const { said, moved } = await watched(page);
@@ -131,7 +133,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what an unknown address shows stays in sight while the portal opens', async ({ page }) => {
+test('the content of an unknown address stays in sight while the portal starts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let wasThere = false;
     new MutationObserver(() => {
@@ -150,13 +154,13 @@ test('what an unknown address shows stays in sight while the portal opens', asyn
   expect(await page.evaluate(() => 'hasVanished' in globalThis)).toBe(false);
 });
 
-test('who is signed in sees their own links from the first paint on', async ({
+test('a signed-in person sees their own links from the first paint on', async ({
   page,
   isMobile,
 }) => {
   await signIn(page, 'staff');
   const { said, moved } = await watched(page);
-  // The document alone: none of the portal's code arrives.
+  // Only the document: none of the portal's code loads.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const dashboard = page.getByRole('button', { name: 'Staff Dashboard' });
@@ -173,7 +177,7 @@ test('who is signed in sees their own links from the first paint on', async ({
   expect(said).toEqual([]);
 });
 
-test('a chosen theme is there before any code is', async ({ page }) => {
+test('the page has the chosen theme before any code loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());

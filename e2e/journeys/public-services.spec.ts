@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/axe';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Services you can apply for' });
 
-test('a visitor finds a service, its fee and its papers, and comes to its form by signing in (#19.1)', async ({
+test('a visitor finds a service, its fee and its papers, and gets to its form by signing in (#19.1)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('a visitor finds a service, its fee and its papers, and comes to its form b
   await expect(chosen).toHaveText('Income Certificate');
 });
 
-test('who is signed in is greeted, and comes from a service straight to its form (#19.1)', async ({
+test('a signed-in person is greeted, and gets from a service straight to its form (#19.1)', async ({
   page,
 }) => {
   await openSession(page, 'user', '/');
@@ -40,9 +40,7 @@ test('who is signed in is greeted, and comes from a service straight to its form
   await expect(chosen).toHaveText('Residence Proof');
 });
 
-test('the board is there again for whoever comes back to the landing page (#19.1)', async ({
-  page,
-}) => {
+test('the landing page shows the board again after coming back to it (#19.1)', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('banner').getByRole('link', { name: 'Village Council Portal' }).click();
   await expect(board(page).getByRole('listitem')).toHaveCount(5);

@@ -9,7 +9,7 @@ import { releasesOf, type Area } from '../support/releases';
 type Releases = ReturnType<typeof releasesOf>;
 
 interface Releasing {
-  /** The releases of an area of the worker's own portal, which are taken back when the test ends. */
+  /** The releases of an area in the worker's own portal, which are rolled back when the test ends. */
   releasesOfArea: (area: Area) => Releases;
 }
 
@@ -25,7 +25,7 @@ const test = base.extend<Releasing>({
   },
 });
 
-/** Per area: where a tab stands, and a page of the area that it has not opened yet. */
+/** For each area: the page that a tab has open, and one that it has not opened yet. */
 const areas = [
   { area: 'user', name: 'User Services', link: 'Profile', heading: 'Profile' },
   { area: 'staff', name: 'Staff Panel', link: 'Tasks', heading: 'Tasks' },
@@ -50,7 +50,7 @@ async function openPage(page: Page, link: string, heading: string) {
 for (const { area, name, link, heading } of areas) {
   const marks = area === areas[0].area ? '' : ' @repeat';
   test.describe(`a release of the ${area} area under an open tab${marks}`, () => {
-    test('with the old chunks kept, the tab goes on with them', async ({
+    test('keeps the tab on the old chunks while they are served', async ({
       page,
       releasesOfArea,
     }) => {
@@ -69,7 +69,7 @@ for (const { area, name, link, heading } of areas) {
       await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
     });
 
-    test('with the old chunks gone, the tab takes over the new build without a reload', async ({
+    test('moves the tab to the new build without a reload when the old chunks are gone', async ({
       page,
       releasesOfArea,
     }) => {
@@ -86,7 +86,7 @@ for (const { area, name, link, heading } of areas) {
       await expectRunning(page, name, second);
     });
 
-    test('that is rolled back is gone with the next page that is loaded', async ({
+    test('disappears after a rollback with the next page load', async ({
       page,
       releasesOfArea,
     }) => {
@@ -109,7 +109,7 @@ for (const { area, name, link, heading } of areas) {
 }
 
 for (const chunks of ['kept', 'gone'] as const) {
-  test(`a half-filled application outlives a release with the old chunks ${chunks}`, async ({
+  test(`a half-filled application survives a release with the old chunks ${chunks}`, async ({
     page,
     releasesOfArea,
   }) => {
@@ -129,7 +129,7 @@ for (const chunks of ['kept', 'gone'] as const) {
     await details.press('End');
     await details.pressSequentially(' She is in class 8.');
 
-    // Away to a page whose code may be gone, and back.
+    // Leaves for a page whose code may be gone, and comes back.
     await openPage(page, 'Profile', 'Profile');
     await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
 
@@ -143,7 +143,7 @@ for (const chunks of ['kept', 'gone'] as const) {
   });
 }
 
-test('a build is tried in this browser only, and left at one press', async ({
+test('a build can be tried in this browser only, and one press ends the trial', async ({
   page,
   ownPortal,
   releasesOfArea,
@@ -171,7 +171,7 @@ test('a build is tried in this browser only, and left at one press', async ({
   await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
 });
 
-test('a build that does not load is no longer tried', async ({ page, ownPortal }) => {
+test('a build that does not load ends its trial', async ({ page, ownPortal }) => {
   const { origin } = new URL(ownPortal.address.replace(/\d+$/, (port) => String(Number(port) + 2)));
   await page.goto('/status');
   await page.getByLabel('Area to try').selectOption('staff');

@@ -21,7 +21,7 @@ async function openReview(page: Page): Promise<string> {
   return number;
 }
 
-/** How many dots of a canvas are black. */
+/** The number of black pixels of a canvas. */
 const blackDots = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const dots = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data;
@@ -32,7 +32,7 @@ const blackDots = (canvas: Locator) =>
     return black;
   });
 
-test('papers are looked at beside the answers: larger, turned, page by page (#18)', async ({
+test('the viewer shows papers beside the answers: larger, turned, page by page (#18)', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -54,7 +54,7 @@ test('papers are looked at beside the answers: larger, turned, page by page (#18
   await page.getByRole('button', { name: 'Show bill.pdf' }).press('Enter');
   const first = page.getByRole('img', { name: 'bill.pdf, page 1 of 3' });
   await expect.poll(() => blackDots(first)).toBeGreaterThan(1000);
-  // Read in a worker: in the page itself a long one would stop every key.
+  // A worker reads the PDF: in the page itself a long one would block every key press.
   expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   const second = page.getByRole('img', { name: 'bill.pdf, page 2 of 3' });
@@ -65,7 +65,7 @@ test('papers are looked at beside the answers: larger, turned, page by page (#18
 });
 
 test(
-  'the usual application is seen at a desk without scrolling, with its paper and its steps (#18)',
+  'the usual application fits on a desktop screen without scrolling, with its paper and its steps (#18)',
   { tag: '@desktop' },
   async ({ page }) => {
     const number = await openReview(page);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'an outcome covers no step, and a step that is taken moves nothing at a desk (#18)',
+  'an outcome covers no step, and taking a step moves nothing on a desktop (#18)',
   { tag: '@desktop' },
   async ({ page }) => {
     const number = await openReview(page);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('answers, paper and steps stand above each other on a phone (#18)', async ({ page }) => {
+test('a phone shows answers, paper and steps above each other (#18)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReview(page);
   await expectNoSidewaysScroll(page);

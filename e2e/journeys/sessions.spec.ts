@@ -10,12 +10,12 @@ const roles = [
   ['admin', 'Admin', 'Admin Portal', 'Admin Dashboard'],
 ] as const;
 
-/** The three logins are one form: what the first shows the others repeat. */
+/** The three logins are one form: the journeys of the first role cover the others, which repeat them. */
 const markOf = (role: string) => (role === roles[0][0] ? '' : ' @repeat');
 
 for (const [role, name, card, dashboard] of roles) {
   test.describe(`the ${role} session`, () => {
-    test(`is opened from the card, survives a reload, and ends with Logout${markOf(role)}`, async ({
+    test(`opens from the card, survives a reload, and ends with Logout${markOf(role)}`, async ({
       page,
       isMobile,
     }) => {
@@ -51,7 +51,7 @@ for (const [role, name, card, dashboard] of roles) {
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     });
 
-    test(`is asked for by a page of the area, which is shown afterwards${markOf(role)}`, async ({
+    test(`starts with the login when a page of the area is opened, and then shows that page${markOf(role)}`, async ({
       page,
     }) => {
       const asked = { user: '/user/apply', staff: '/staff/tasks', admin: '/admin/services' }[role];
@@ -68,7 +68,7 @@ for (const [role, name, card, dashboard] of roles) {
       await expect(page).toHaveURL(asked);
     });
 
-    test(`refuses a wrong password in a plain sentence, and keeps what was typed @desktop${markOf(role)}`, async ({
+    test(`refuses a wrong password with a clear message, and keeps the typed text @desktop${markOf(role)}`, async ({
       page,
     }) => {
       await page.goto(`/${role}/login`);
@@ -86,14 +86,14 @@ for (const [role, name, card, dashboard] of roles) {
   });
 }
 
-test('a login with an empty field says so @desktop', async ({ page }) => {
+test('a login with an empty field shows an error @desktop', async ({ page }) => {
   await page.goto('/user/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Please fill in all fields');
 });
 
-test('an identity provider that cannot be reached is said in plain words @desktop', async ({
+test('an identity provider that cannot be reached gets a clear message @desktop', async ({
   page,
 }) => {
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
@@ -119,7 +119,9 @@ test('signing out in one tab signs out the others', async ({ page, context, isMo
   await expect(other.getByRole('button', { name: 'Access Portal: Staff Panel' })).toBeVisible();
 });
 
-test('a stored session that cannot be read is logged, and signs out @desktop', async ({ page }) => {
+test('a stored session that cannot be read is logged, and signs the person out @desktop', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -133,7 +135,7 @@ test('a stored session that cannot be read is logged, and signs out @desktop', a
 });
 
 for (const [role] of roles) {
-  test(`the ${role} session ends with the browser without 'Remember me', which is off at first (#12.8)${markOf(role)}`, async ({
+  test(`the ${role} session ends with the browser without 'Remember me', which is off by default (#12.8)${markOf(role)}`, async ({
     page,
     context,
   }) => {
@@ -149,7 +151,7 @@ for (const [role] of roles) {
     await expect(later).toHaveURL(`/${role}/login`);
   });
 
-  test(`the ${role} session outlives the browser with 'Remember me' (#12.8)${markOf(role)}`, async ({
+  test(`the ${role} session survives closing the browser with 'Remember me' (#12.8)${markOf(role)}`, async ({
     page,
     context,
   }) => {
@@ -169,7 +171,7 @@ for (const [role, address, field] of [
   ['staff', '/staff/applications', 'Full Name'],
   ['admin', '/admin/settings', /^Name of the council$/],
 ] as const) {
-  test(`Logout asks before it drops unsaved words of ${address}${markOf(role)} (#18)`, async ({
+  test(`Logout asks before it drops unsaved texts of ${address}${markOf(role)} (#18)`, async ({
     page,
     isMobile,
   }) => {
@@ -198,7 +200,7 @@ for (const [address, mark] of [
   ['/about', '@repeat '],
   ['/user/apply', ''],
 ] as const) {
-  test(`the draft of a session that was not to be remembered is gone at ${address} ${mark}(#12.8)`, async ({
+  test(`the draft of a session without 'Remember me' is gone at ${address} ${mark}(#12.8)`, async ({
     page,
     context,
   }) => {
@@ -210,7 +212,7 @@ for (const [address, mark] of [
     const record = await page.evaluate(() => localStorage.getItem('user') ?? '');
     await closeBrowser(page);
 
-    // Somebody writes the record by hand: the device store restores the session, and nothing of it.
+    // A forged record: the device store restores the session, but none of its data.
     const later = await context.newPage();
     await later.goto('/config.json');
     await later.evaluate(

@@ -13,7 +13,7 @@ const councilPages = [
   ['Accessibility statement', '/accessibility', 'Accessibility statement'],
 ] as const;
 
-test('the footer leads to each page of the council, which takes focus and title', async ({
+test('the footer leads to each page of the council, which gets the focus and sets the title', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('the footer leads to each page of the council, which takes focus and title'
   }
 });
 
-test('an address that does not exist says so and leads home', async ({ page }) => {
+test('an unknown address says so and links to the landing page', async ({ page }) => {
   await page.goto('/no-such-page');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -38,7 +38,7 @@ test('an address that does not exist says so and leads home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
 });
 
-test('the theme follows the system until one is chosen, and the choice is kept', async ({
+test('the theme follows the system until one is chosen, and the choice is saved', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,7 +56,7 @@ test('the theme follows the system until one is chosen, and the choice is kept',
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('lines and quiet text are stronger for who asks for more contrast (#19.7)', async ({
+test('lines and quiet text are stronger for a visitor who prefers more contrast (#19.7)', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -70,9 +70,7 @@ test('lines and quiet text are stronger for who asks for more contrast (#19.7)',
   }
 });
 
-test('the skip link is the first stop of the keyboard, and leads past the header', async ({
-  page,
-}) => {
+test('the skip link is the first Tab stop, and leads past the header', async ({ page }) => {
   await page.goto('/');
 
   await page.keyboard.press('Tab');
@@ -122,7 +120,7 @@ test('the header leads to the three logins, through the menu on a phone @widths'
   if (isMobile) await expect(navigation).toBeHidden();
 });
 
-test('a forgotten password is answered alike for a known and an unknown address', async ({
+test('the form for a forgotten password answers the same for a known and an unknown address', async ({
   page,
 }) => {
   const answers: (string | null)[] = [];
@@ -152,7 +150,7 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
   }
 });
 
-test('what the monitoring and a developer want to know stands on /status', async ({ page }) => {
+test('/status shows what the monitoring and a developer need', async ({ page }) => {
   await page.goto('/status');
 
   const row = page.getByRole('row', { name: /Staff Panel/ });

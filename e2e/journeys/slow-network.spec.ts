@@ -5,8 +5,8 @@ import { apply, openApplications, openByMenu } from '../support/apply';
 import { pdf } from '../support/documents';
 import { test } from '../support/ownPortal';
 
-// What is shown while somebody waits, and that the wait comes to an end. How long it takes is measured by
-// `npm run bench`, with the processor of a cheap phone as well.
+// What is shown during a wait, and that the wait ends. `npm run bench` measures how long it takes, also with
+// the processor of a cheap phone.
 test.slow();
 test.use({ actionTimeout: 40_000 });
 const wait = { timeout: 40_000 };
@@ -23,7 +23,7 @@ const isScriptHere = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/main\.\w+\.js$/.test(name)),
   );
 
-test('the landing page can be read and pressed before its script is there', async ({ page }) => {
+test('the landing page can be read and pressed before its script has loaded', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(heading(page, /^Welcome/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'User Services' })).toBeVisible();
@@ -33,13 +33,13 @@ test('the landing page can be read and pressed before its script is there', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', wait);
 });
 
-test('a card of the landing page leads on before the script is there', async ({ page }) => {
+test('a card of the landing page works before the script has loaded', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Access Portal: User Services' }).click();
   await expect(page).toHaveURL(/\/user\/login/, wait);
 });
 
-test('what is typed and sent before the script is there is not lost', async ({ page }) => {
+test('text that is typed and sent before the script has loaded is not lost', async ({ page }) => {
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   const email = page.getByLabel('Email Address');
   await email.fill('nobody');
@@ -55,7 +55,9 @@ for (const [area, name] of [
   ['staff', 'Staff Login @repeat'],
   ['admin', 'Admin Login @repeat'],
 ] as const) {
-  test(`${name}: its frame is there at once, and what is typed into it stays`, async ({ page }) => {
+  test(`${name}: its frame is shown at once, and text that is typed into it stays`, async ({
+    page,
+  }) => {
     await page.goto(`/${area}/login`, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await isScriptHere(page)).toBe(false);
@@ -65,7 +67,7 @@ for (const [area, name] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
     await email.pressSequentially('zubeda@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-    // Firebase comes with the first key, and takes nothing of what was typed before.
+    // Firebase loads with the first key press, and must not clear text that was typed before.
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toBeVisible(wait);
     await expect(email).toHaveValue('zubeda@example.com');
@@ -82,7 +84,7 @@ test('a citizen registers, applies with a document and follows it', async ({ pag
   await expect(page.getByRole('row', { name: /Income Certificate/ }).first()).toContainText(number);
 });
 
-test('a page of an area that is on its way says so, and the menu goes on', async ({ page }) => {
+test('a page of an area shows that it is loading, and the menu still works', async ({ page }) => {
   await signIn(page, 'user');
   await expect(heading(page, 'Dashboard Overview')).toBeVisible(wait);
   await openByMenu(page, 'Search');

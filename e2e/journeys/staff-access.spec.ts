@@ -28,7 +28,7 @@ test('a newcomer requests access and is taken to the dashboard', async ({ page }
   await expect(done.getByRole('timer')).toContainText(/opens in \d+ seconds/);
   await expectNoAxeViolations(page);
 
-  // Each second begins when the one before it is shown.
+  // The timer of each second starts when the second before it is rendered.
   await expect(async () => {
     await page.clock.fastForward(1_000);
     expect(new URL(page.url()).pathname).toBe('/staff/dashboard');
@@ -39,7 +39,7 @@ test('a newcomer requests access and is taken to the dashboard', async ({ page }
   await expect(record).toContainText('Ask the council office');
 });
 
-test('the request can stay where it is', async ({ page }) => {
+test('the newcomer can stay on the page of the request', async ({ page }) => {
   const { name, email, password } = newPerson();
   await page.goto('/staff/request');
   await page.getByLabel('Full Name').fill(name);

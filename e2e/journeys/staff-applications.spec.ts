@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => openSession(page, 'staff'));
 
 const table = (page: Page) => page.getByRole('table', { name: 'Recent Applications' });
 
-test('the list is searched, filtered, sorted and paged, and the address keeps it', async ({
+test('the list can be searched, filtered, sorted and paged, and the address keeps that', async ({
   page,
 }) => {
   await expect(page.getByText('1 to 4 of 32')).toBeVisible();
@@ -28,7 +28,7 @@ test('the list is searched, filtered, sorted and paged, and the address keeps it
   await expect(page.getByText('1 to 4 of 32')).toBeVisible();
 });
 
-// On a phone each row is a card, without a head to press.
+// On a phone each row is a card, without a column header to press.
 test('columns sort ascending, then descending', { tag: '@desktop' }, async ({ page }) => {
   const applicant = page.getByRole('columnheader', { name: 'Applicant' });
   await applicant.getByRole('button').click();
@@ -39,7 +39,7 @@ test('columns sort ascending, then descending', { tag: '@desktop' }, async ({ pa
   await expect(table(page).getByRole('row').nth(1)).toContainText('Suresh Pawar');
 });
 
-test('an application is taken into review, returned, and its history tells it', async ({
+test('a clerk takes an application into review and returns it, and its history shows that', async ({
   page,
 }) => {
   const first = page.getByRole('button', { name: /^Details of/ }).first();
@@ -64,7 +64,10 @@ test('an application is taken into review, returned, and its history tells it', 
   await expect(history).toHaveCount(3);
 });
 
-test('the second of two who work on an application is told', async ({ page, context }) => {
+test('the second of two clerks sees what the first has done with an application, and keeps their text', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/staff/review/6');
@@ -76,7 +79,7 @@ test('the second of two who work on an application is told', async ({ page, cont
   await expect(other.getByLabel('Note, or what is missing')).toHaveValue('What I wrote');
 });
 
-test('a draft of the application form survives a reload, then it is handed in', async ({
+test('a draft of the application form survives a reload, and is then submitted', async ({
   page,
 }) => {
   await page.goto('/staff/applications');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 const figure = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
 
-test('a task is completed and taken back, and the figures follow', async ({ page }) => {
+test('a clerk completes a task and undoes it, and the figures follow', async ({ page }) => {
   for (const [label, value] of [
     ['Total tasks', '24'],
     ['In progress', '6'],
@@ -24,7 +24,8 @@ test('a task is completed and taken back, and the figures follow', async ({ page
   await expect(figure(page, 'In progress')).toHaveText('5');
   await page.getByRole('button', { name: 'Edit TASK-001' }).click();
   await page.getByRole('dialog').getByLabel('Status').selectOption('In Progress');
-  // By key: on a phone it lies where 'Edit' was pressed, and a second press at that point is ignored for a moment.
+  // By key: on a phone this button is where 'Edit' was pressed, and a second press at that point is ignored for a
+  // moment.
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(figure(page, 'In progress')).toHaveText('6');
 
@@ -33,7 +34,7 @@ test('a task is completed and taken back, and the figures follow', async ({ page
   await expect(page.getByText(/TASK-002 .* is open again/)).toBeVisible();
 });
 
-test('the next task’s button has the focus when a task leaves the list (#19.7)', async ({
+test('the next task’s button gets the focus when a task leaves the list (#19.7)', async ({
   page,
 }) => {
   await page.goto('/staff/tasks?status=pending');
@@ -44,7 +45,9 @@ test('the next task’s button has the focus when a task leaves the list (#19.7)
   await expect(buttons.first()).toBeFocused();
 });
 
-test('two presses at one point complete one task, and nothing moves (#12.1)', async ({ page }) => {
+test('a double press at one point completes only one task, and nothing moves (#12.1)', async ({
+  page,
+}) => {
   for (const address of ['/staff/tasks', '/staff/tasks?status=pending']) {
     await page.goto(address);
     const buttons = page.getByRole('button', { name: /^Complete TASK/, disabled: false });
@@ -64,7 +67,7 @@ test('two presses at one point complete one task, and nothing moves (#12.1)', as
   }
 });
 
-test('tasks are searched and filtered, and the address keeps it', async ({ page }) => {
+test('the list can be searched and filtered, and the address keeps that', async ({ page }) => {
   await page.getByLabel('Status').selectOption('Pending');
   await expect(page.getByText('1 to 5 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -80,7 +83,7 @@ test('tasks are searched and filtered, and the address keeps it', async ({ page 
   await expect(page.getByText('1 to 6 of 24')).toBeVisible();
 });
 
-test('a task is created; blanks and 5,000 characters are refused, nothing is lost', async ({
+test('a clerk creates a task; blanks and 5,000 characters are refused, nothing is lost', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Create Task' }).click();
@@ -101,7 +104,7 @@ test('a task is created; blanks and 5,000 characters are refused, nothing is los
   await expect(page.getByText(/TASK-025 “Visit the school” was created/)).toBeVisible();
 });
 
-test('a payslip is chosen by its month', async ({ page }) => {
+test('a payslip can be chosen by its month', async ({ page }) => {
   await page.goto('/staff/dashboard');
   await page.getByRole('link', { name: 'View Payslips' }).click();
   await page.getByLabel('Choose a month').selectOption({ index: 2 });

@@ -6,21 +6,23 @@ import { windowWithOwnSession } from '../support/ownSession';
 import { requestAccess } from '../support/requestAccess';
 import { isWholeRun } from '../support/wholeRun';
 
-// Many widths each, after what people with long names have done.
+// Each test checks many widths, after people with long names have created records.
 test.beforeEach(() => test.setTimeout(240_000));
 
-/** The narrowest phone, a desktop, and where the layout changes between them; in a whole run those between these too. */
+/**
+ * The narrowest phone, a desktop, and the widths at which the layout changes; in a whole run also widths between these.
+ */
 const widths = isWholeRun
   ? [320, 360, 600, 768, 769, 800, 900, 1000, 1024, 1100, 1280, 1366]
   : [320, 600, 769, 1024, 1280];
 
-/** 62 letters, as such names are given in one word. */
+/** 62 letters: some names are given in one word of that length. */
 const longName = 'Venkatanarasimharajuvaripetasubrahmanyalakshminarayanaswamypil';
 const longService = 'Janmamrityuvivahanondanipramanapatrapunarnondanipratinakalpatr';
-/** As long as one may be. */
+/** The longest reference that is allowed. */
 const longReference = 'UPI0123456789012345678901234567890A';
 
-/** Goes over all widths: each control of the table is in sight, and takes the press. */
+/** Checks at all widths that each control of the table is in sight and can be pressed. */
 async function expectWholeAtAllWidths(page: Page, table: Locator, rows: number) {
   for (const width of widths) {
     await test.step(`${width} px wide`, async () => {
@@ -33,7 +35,7 @@ async function expectWholeAtAllWidths(page: Page, table: Locator, rows: number) 
   }
 }
 
-/** Somebody with a long name applies, in this browser, and signs out. */
+/** Somebody with a long name applies in this browser, and signs out. */
 async function applyWithLongName(page: Page, service = 'Birth Certificate'): Promise<string> {
   await register(page, newPerson(longName));
   const number = await apply(page, service, 'For the school');
@@ -42,7 +44,7 @@ async function applyWithLongName(page: Page, service = 'Birth Certificate'): Pro
   return number;
 }
 
-/** An admin offers a service with a long name, a fee, and a day within which it is decided. */
+/** An admin adds a service with a long name, a fee, and one day as its deadline. */
 async function offerLongService(context: BrowserContext) {
   const admin = await windowWithOwnSession(context, 'admin');
   await signIn(admin, 'admin');
@@ -59,7 +61,7 @@ async function offerLongService(context: BrowserContext) {
   await admin.close();
 }
 
-/** The window of a clerk with a long name, who may work as soon as access is asked for. */
+/** The window of a clerk with a long name, who has access as soon as they request it. */
 async function clerkWithLongName(context: BrowserContext): Promise<Page> {
   const clerk = await windowWithOwnSession(context, 'clerk');
   await requestAccess(clerk, newPerson(longName));
@@ -105,7 +107,7 @@ test('@desktop every service stays within reach of the admin (#12.3)', async ({ 
   }
 });
 
-/** The texts of charts that stand out of them, where nothing is drawn. */
+/** The texts of charts that reach beyond the chart, where nothing is drawn. */
 function cutTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role="img"] text')]
@@ -152,7 +154,7 @@ test('@desktop every task stays within reach of the clerk (#12.3)', async ({ pag
   await expectWholeAtAllWidths(page, table, 7);
 });
 
-/** A page as a whole, with what stands above and below its table. */
+/** A whole page, with the parts above and below its table. */
 async function expectPageWholeAtAllWidths(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   for (const width of widths) {
@@ -162,7 +164,7 @@ async function expectPageWholeAtAllWidths(page: Page) {
   }
 }
 
-/** What a citizen sees of an application. */
+/** The pages of an application as its citizen sees them. */
 async function expectCitizensPagesFit(page: Page) {
   await page.goto('/user/applications');
   const table = page.getByRole('table', { name: 'Application Status' });
@@ -176,7 +178,7 @@ async function expectCitizensPagesFit(page: Page) {
   }
 }
 
-/** A clerk with a long name notes a fee, which the sheet of the day has then. */
+/** A clerk with a long name notes a fee, which the day sheet then has. */
 async function expectDaySheetFits(clerk: Page, number: string) {
   await clerk.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
   await clerk.getByRole('link', { name: `Review ${number}` }).press('Enter');
@@ -214,7 +216,7 @@ async function expectLogFits(page: Page) {
   await expectWholeAtAllWidths(page, table, await table.getByRole('row').count());
 }
 
-// One journey, since what it looks at takes a day of four people to make.
+// One journey, because it takes a day's work of four people to create the records.
 test('@desktop the pages of a citizen, the day sheet, the report and the log fit the window after a day of people with long names (#12.3, #19.5)', async ({
   page,
   context,
@@ -231,7 +233,7 @@ test('@desktop the pages of a citizen, the day sheet, the report and the log fit
   await recommend(clerk, number);
   await expectDaySheetFits(clerk, late);
 
-  // Both are overdue by then.
+  // By then both applications are overdue.
   await page.clock.setFixedTime(Date.now() + 5 * 24 * 60 * 60 * 1000);
   await openSession(page, 'admin');
   await expectReportFits(page, late);

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number
 const step = (page: Page) =>
   page.getByRole('list', { name: 'Steps of the application' }).locator('[aria-current="step"]');
 
-test('what was submitted is followed by the number that its citizen is given (#19.1)', async ({
+test('a visitor follows an application by the tracking number that its citizen gets (#19.1)', async ({
   page,
   isMobile,
 }) => {
@@ -28,7 +28,7 @@ test('what was submitted is followed by the number that its citizen is given (#1
   await expect(page.getByRole('main')).not.toContainText(/PAN-|@example|For school/);
   await expectNoAxeViolations(page);
 
-  // The document by itself, as somebody opens it who was sent the address.
+  // The document on its own, as for somebody who got the address and opens it.
   await page.reload();
   await expect(heading(page, 'Sent to the council')).toBeVisible();
   if (!isMobile) await expectWellMade(page);
@@ -40,7 +40,7 @@ test('what was submitted is followed by the number that its citizen is given (#1
   await expect(page).toHaveURL(`/track#${number}`);
 });
 
-test('a number that is mistyped is told from one that nobody has (#19.1)', async ({ page }) => {
+test('the page distinguishes a mistyped number from an unknown one (#19.1)', async ({ page }) => {
   await page.goto('/track');
   await expectNoAxeViolations(page);
   await field(page).fill('7k2m q9xd 04tt 1');
@@ -62,15 +62,17 @@ test('a number that is mistyped is told from one that nobody has (#19.1)', async
   await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
 });
 
-test('the address of a number tells it to no server (#19.1)', async ({ page }) => {
-  const told: string[] = [];
+test('an address with a tracking number sends the number to no server (#19.1)', async ({
+  page,
+}) => {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
-  page.on('console', (message) => told.push(message.text()));
+  page.on('console', (message) => sent.push(message.text()));
   await page.goto('/track#7K2M-Q9XD-04TT-0');
   await expect(heading(page, 'There is no application with this number')).toBeFocused();
   await page.waitForLoadState('networkidle');
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((each) => /7K2M-?Q9XD/.test(each))).toEqual([]);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((each) => /7K2M-?Q9XD/.test(each))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSession, type Role } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 
-/** A cheap phone: four times slower than this machine. */
+/** Emulates a cheap phone: four times slower than this machine. */
 async function slowDown(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -31,7 +31,7 @@ for (const [at, [role, path, label, text]] of boxes.entries()) {
     await expect(box).toHaveValue(text);
     await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(text));
     await expect(box).toHaveValue(text);
-    // What is taken out again stays out, letter by letter.
+    // Deleted letters must not come back, one by one.
     for (let count = 0; count < 6; count += 1)
       await page.keyboard.press('Backspace', { delay: 30 });
     await page.keyboard.type('xyz', { delay: 60 });
@@ -41,7 +41,7 @@ for (const [at, [role, path, label, text]] of boxes.entries()) {
   });
 }
 
-test('a search box follows the address when one goes back (#13.3)', async ({ page }) => {
+test('a search box follows the address when a visitor goes back (#13.3)', async ({ page }) => {
   await openSession(page, 'admin', '/admin/applications?search=caste');
   const box = page.getByLabel('Search applications');
   await expect(box).toHaveValue('caste');

@@ -13,13 +13,13 @@ async function fillIn(page: Page, details = 'For school admission. 🙏') {
 const certify = (page: Page) =>
   page.getByLabel('I certify that all information provided is accurate').check();
 const documents = (page: Page) => page.getByLabel('Other papers');
-/** Those of the last field: 'Other papers'. */
+/** The files of the last field: 'Other papers'. */
 const chosenFiles = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).last();
 const check = (page: Page) => page.getByRole('button', { name: 'Check your answers' }).click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const received = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-033/);
 
-test('registers, applies with a PDF and a PNG, and finds the application, also after a reload', async ({
+test('a citizen registers, applies with a PDF and a PNG, and finds the application, also after a reload', async ({
   page,
 }) => {
   // A citizen whose name is written in two scripts.
@@ -52,7 +52,7 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await expect(page.getByText('For school admission. 🙏')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open photograph.png' }).click();
-  // The press opens the tab, and the document comes into it (#13.2).
+  // The press opens the tab at once; the document loads into it later (#13.2).
   const tab = await opened;
   await tab.waitForURL(/^blob:/);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
@@ -61,7 +61,9 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await expect(page.getByRole('heading', { name: /^Receipt #PAN-\d{4}-033$/ })).toBeVisible();
 });
 
-test('refuses bad documents one by one, and sends the good one @desktop', async ({ page }) => {
+test('the form refuses bad documents one by one, and sends the good one @desktop', async ({
+  page,
+}) => {
   await openSession(page, 'user', '/user/apply');
   await fillIn(page, 'a'.repeat(5000));
   await documents(page).setInputFiles([
@@ -88,7 +90,7 @@ test('refuses bad documents one by one, and sends the good one @desktop', async 
   await expect(sent.getByRole('button', { name: /virus|big/ })).toBeHidden();
 });
 
-test('says what is missing, at the fields and in a summary that leads to them', async ({
+test('the form shows what is missing, at the fields and in a summary that leads to them', async ({
   page,
 }) => {
   await openSession(page, 'user', '/user/apply');
@@ -101,7 +103,7 @@ test('says what is missing, at the fields and in a summary that leads to them', 
   await expect(page.getByLabel('Application Details')).toBeFocused();
 });
 
-test('has the draft again after the tab was closed, until it is discarded @desktop', async ({
+test('the form restores the draft after the tab was closed, until it is discarded @desktop', async ({
   page,
   context,
 }) => {
@@ -123,7 +125,10 @@ test('has the draft again after the tab was closed, until it is discarded @deskt
   await expect(later.getByLabel('Application Details')).toHaveValue('');
 });
 
-test('shows in an open list what another tab submits @desktop', async ({ page, context }) => {
+test('an open list shows an application that another tab submits @desktop', async ({
+  page,
+  context,
+}) => {
   await openSession(page, 'user', '/user/applications');
   await expect(page.getByText('5 applications')).toBeVisible();
   const other = await context.newPage();
@@ -136,8 +141,10 @@ test('shows in an open list what another tab submits @desktop', async ({ page, c
   await expect(page.getByText('6 applications')).toBeVisible();
 });
 
-test('makes a large photograph smaller, so that it can be sent @desktop', async ({ page }) => {
-  // Twelve megapixels are drawn, encoded and made smaller, by two processors that do other work too.
+test('the form makes a large photograph smaller, so that it can be sent @desktop', async ({
+  page,
+}) => {
+  // Drawing, encoding and shrinking 12 megapixels takes long on two processors that are busy with other work.
   test.slow();
   await openSession(page, 'user', '/user/apply');
   await fillIn(page);
@@ -173,7 +180,7 @@ async function drawPhotograph(): Promise<string> {
   return btoa(text);
 }
 
-test('fills in the form on a phone one part at a time, and changes an answer at the end (#16) @phone', async ({
+test('a citizen fills in the form on a phone one part at a time, and changes an answer at the end (#16) @phone', async ({
   page,
 }) => {
   await openSession(page, 'user', '/user/apply');
@@ -226,7 +233,7 @@ test('fills in the form on a phone one part at a time, and changes an answer at 
   await expect(received(page)).toBeVisible();
 });
 
-test('the form of each service has nothing that axe finds, empty and with its errors (#16)', async ({
+test('axe finds nothing in the form of each service, empty and with its errors (#16)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

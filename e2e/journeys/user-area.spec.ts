@@ -17,7 +17,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'User Services' })
 
 test.beforeEach(({ page }) => openSession(page, 'user'));
 
-test('the navigation leads to each screen and marks where one is @widths', async ({
+test('the navigation leads to each screen and marks the current one @widths', async ({
   page,
   isMobile,
 }) => {
@@ -27,7 +27,7 @@ test('the navigation leads to each screen and marks where one is @widths', async
     await expect(navigation(page).getByRole('link')).toHaveText(entries);
     await navigation(page).getByRole('link', { name: entry, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/user/${entry.toLowerCase()}$`));
-    // Its title takes the focus when it arrives.
+    // The title of the screen gets the focus when it renders.
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     if (isMobile) {
       await expect(navigation(page)).toBeHidden();
@@ -61,7 +61,7 @@ test('the dashboard has its figures, activities and quick actions', async ({ pag
   await expect(page.getByRole('heading', { name: 'All activities' })).toBeVisible();
 });
 
-test('a message is opened and a thing to do is ticked, and the dashboard counts them (#12.6)', async ({
+test('opening a message and ticking a task changes the counts of the dashboard (#12.6)', async ({
   page,
 }) => {
   const card = (label: string, figure: string) =>
@@ -88,7 +88,7 @@ test('a message is opened and a thing to do is ticked, and the dashboard counts 
   await expect(card('Upcoming Tasks', '8')).toBeVisible();
 });
 
-test('the receipt of a sample says across that it is none, on paper too (#12.5)', async ({
+test('the receipt of a sample carries a stamp that it is not a receipt, on paper too (#12.5)', async ({
   page,
 }) => {
   await page.goto('/user/applications/1/receipt');
@@ -99,7 +99,7 @@ test('the receipt of a sample says across that it is none, on paper too (#12.5)'
   await expect(page.getByText('@example.com')).toHaveCount(0);
 });
 
-test('a meeting is scheduled and comes as a calendar file', async ({ page }) => {
+test('a citizen schedules a meeting and gets it as a calendar file', async ({ page }) => {
   await page.getByRole('link', { name: 'Schedule Meeting' }).click();
   await page.getByLabel('Day').selectOption({ index: 1 });
   await page.getByLabel('Hour').selectOption({ index: 1 });
@@ -115,7 +115,7 @@ test('a meeting is scheduled and comes as a calendar file', async ({ page }) => 
   await expect(tasks.getByText('9', { exact: true })).toBeVisible();
 });
 
-test('the report can be printed without the portal around it, and comes as CSV', async ({
+test('the report can be printed without the portal around it, and downloaded as CSV', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Generate Report' }).click();
@@ -132,7 +132,9 @@ test('the report can be printed without the portal around it, and comes as CSV',
   }
 });
 
-test('a search leads to what a service needs and to the form with it chosen', async ({ page }) => {
+test('a search leads to the papers of a service and to the form with that service chosen', async ({
+  page,
+}) => {
   await page.goto('/user/search');
   await page.getByPlaceholder('Search services...').fill('PASSPORT');
   await expect(page.getByText('No services found')).toBeVisible();
@@ -145,7 +147,7 @@ test('a search leads to what a service needs and to the form with it chosen', as
   await expect(page.getByLabel('Service Required')).toHaveValue('Caste Certificate');
 });
 
-test('a name that is changed is the name at the next sign-in', async ({ page }) => {
+test('a changed name is shown after the next sign-in', async ({ page }) => {
   const person = newPerson('Kavita Joshi');
   await page.evaluate(() => localStorage.clear());
   await register(page, person);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('the form with its errors, the menu and the dialogs: nothing for axe to find', async ({
+test('axe finds nothing in the form with its errors, the menu and the dialogs', async ({
   page,
   isMobile,
 }) => {
@@ -10,7 +10,7 @@ test('the form with its errors, the menu and the dialogs: nothing for axe to fin
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoAxeViolations(page);
-  // An invalid field keeps its red under the pointer (#19.7).
+  // An invalid field stays red while the mouse is over it (#19.7).
   const service = page.getByLabel('Service Required');
   const border = () => service.evaluate((field) => getComputedStyle(field).borderColor);
   const red = await border();

@@ -5,10 +5,10 @@ import { test as alone } from '../support/ownPortal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const number = (page: Page) => page.getByRole('textbox', { name: 'Number of the certificate' });
-/** Long enough to be found wherever it might have gone. */
+/** Long enough to be recognised wherever it might be sent. */
 const damaged = 'eyJub3RoaW5nIjoidG8tYmUtc2VlbiI';
 
-/** The field's hint and error are not covered by its ring. */
+/** The field's focus ring does not cover its hint and its error. */
 async function expectOutsideTheRing(page: Page, texts: readonly RegExp[]) {
   const field = await number(page).boundingBox();
   const { outlineWidth, outlineOffset } = await number(page).evaluate((input) => {
@@ -24,7 +24,7 @@ async function expectOutsideTheRing(page: Page, texts: readonly RegExp[]) {
   }
 }
 
-common('a number is typed with the keyboard alone, and answered first (#17)', async ({ page }) => {
+common('a number can be checked with the keyboard only (#17)', async ({ page }) => {
   await page.goto('/verify');
   await expectNoAxeViolations(page);
 
@@ -53,7 +53,7 @@ common('a number is typed with the keyboard alone, and answered first (#17)', as
   await expect(heading(page, 'Check a certificate')).toBeFocused();
 });
 
-common('a code of another portal is refused in words, and not opened (#17)', async ({ page }) => {
+common('a code of another portal gets an error, and is not opened (#17)', async ({ page }) => {
   await page.goto('/verify');
   await number(page).fill('https://evil.example/verify#a.b.c');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -61,13 +61,13 @@ common('a code of another portal is refused in words, and not opened (#17)', asy
   await expect(page).toHaveURL('/verify');
 });
 
-common('what stands after # is told to nobody (#17)', async ({ page, baseURL }) => {
-  const told: string[] = [];
+common('the text after # is sent to no server (#17)', async ({ page, baseURL }) => {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
     expect(request.url().startsWith(`${baseURL}/`), request.url()).toBe(true);
   });
-  page.on('console', (message) => told.push(message.text()));
+  page.on('console', (message) => sent.push(message.text()));
   await page.addInitScript(() => {
     const events: string[] = [];
     Object.assign(globalThis, { events });
@@ -81,15 +81,15 @@ common('what stands after # is told to nobody (#17)', async ({ page, baseURL }) 
   await expect(page).toHaveTitle('This code is damaged – Village Council Portal');
   await expectNoAxeViolations(page);
   await page.waitForLoadState('networkidle');
-  told.push(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events'))));
-  told.push(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])));
+  sent.push(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events'))));
+  sent.push(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])));
 
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.filter((each) => each.includes(damaged.slice(0, 12)))).toEqual([]);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((each) => each.includes(damaged.slice(0, 12)))).toEqual([]);
 });
 
 common(
-  'a second code in the same tab, and the skip link, are told apart (#17)',
+  'the page distinguishes a second code in the same tab from the skip link (#17)',
   async ({ page }) => {
     await page.goto(`/verify#${damaged}`);
     await expect(heading(page, 'This code is damaged')).toBeVisible();
@@ -108,14 +108,17 @@ common(
 alone.describe('without a network', () => {
   alone.use({ serviceWorkers: 'allow' });
 
-  alone('the page opens and answers at the second visit (#17)', async ({ page, ownPortal }) => {
-    await page.goto('/');
-    await untilKept(page);
-    await withoutNetwork(ownPortal, async () => {
-      await page.goto(`/verify#${damaged}`);
-      await expect(heading(page, 'This code is damaged')).toBeVisible();
-      await page.goto('/verify');
-      await expect(number(page)).toBeVisible();
-    });
-  });
+  alone(
+    'the page opens and checks a code at the second visit (#17)',
+    async ({ page, ownPortal }) => {
+      await page.goto('/');
+      await untilKept(page);
+      await withoutNetwork(ownPortal, async () => {
+        await page.goto(`/verify#${damaged}`);
+        await expect(heading(page, 'This code is damaged')).toBeVisible();
+        await page.goto('/verify');
+        await expect(number(page)).toBeVisible();
+      });
+    },
+  );
 });

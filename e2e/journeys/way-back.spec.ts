@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 
-/** Whoever opened an entry of a list finds the list again as it was: by the page's link, and by Back. */
+/** Checks that the list is as it was after leaving an entry: by the page's link, and by Back. */
 async function expectBackTo(page: Page, list: string, link: string) {
   const entry = page.url();
   await page.getByRole('link', { name: link }).click();
@@ -13,7 +13,7 @@ async function expectBackTo(page: Page, list: string, link: string) {
   await expect(page).toHaveURL(list);
 }
 
-test('a review leads back to the dashboard as it was searched, sorted and paged (#12.4)', async ({
+test('a review leads back to the dashboard with its search, sorting and page (#12.4)', async ({
   page,
 }) => {
   await openSession(page, 'staff');
@@ -50,7 +50,7 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Print receipt' }).click();
   await page.getByRole('link', { name: 'Back to the application' }).click();
-  // By key: it stands where the last link stood, and a second press there within 0.7 s is ignored.
+  // By key: this link is where the last link was, and a second press there within 0.7 s is ignored.
   await page.getByRole('link', { name: 'Back to all applications' }).press('Enter');
   await expect(page).toHaveURL(list);
   await openByMenu(page, 'Search');
@@ -60,7 +60,7 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
   await expect(page.getByLabel('Search services')).toHaveValue('caste');
 });
 
-test('adding a person leads back to the people as they were filtered (#12.4)', async ({ page }) => {
+test('adding a person leads back to the filtered list of people (#12.4)', async ({ page }) => {
   await openSession(page, 'admin', '/admin/users?role=staff');
   await page.getByRole('link', { name: 'Add User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
@@ -68,11 +68,11 @@ test('adding a person leads back to the people as they were filtered (#12.4)', a
 });
 
 for (const role of ['user', 'staff', 'admin'] as const) {
-  test(`the login of ${role} leads somebody who is signed in on to the dashboard (#12.4)`, async ({
+  test(`the login of ${role} redirects a signed-in person to the dashboard (#12.4)`, async ({
     page,
   }) => {
     await openSession(page, role);
-    // Staff have no registration: whoever has no access yet requests it at /staff/request, signed in or not.
+    // Staff have no registration: a person without access requests it at /staff/request, signed in or not.
     for (const screen of role === 'staff' ? ['login'] : ['login', 'register']) {
       await page.goto(`/${role}/${screen}`);
       await expect(page).toHaveURL(`/${role}/dashboard`);

@@ -6,7 +6,7 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 
 const asked = 'Please add the income statement of last year';
 
-test('what was returned leads from the dashboard to the form of the answer (#19)', async ({
+test('the dashboard links a returned application to the form for the correction (#19)', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('what was returned leads from the dashboard to the form of the answer (#19)
   await answer.click();
   await answer.fill('It is on its way.');
   await expect(page.getByText('Kept on this device as a draft.')).toBeVisible();
-  // As where a small phone closes the page while the camera is open.
+  // As when a small phone closes the page while the camera is open.
   await page.reload();
   await expect(answer).toHaveValue('It is on its way.');
   await page.getByRole('button', { name: 'Send it again' }).press('Enter');
@@ -50,7 +50,7 @@ test('what was returned leads from the dashboard to the form of the answer (#19)
   await expect(strip).toBeHidden();
 });
 
-test('a service is found by another word, and what is not found is counted (#19)', async ({
+test('a keyword finds a service, and a search without a result is counted (#19)', async ({
   page,
 }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('a service is found by another word, and what is not found is counted (#19)
   await expect(page.getByText('Showing 5 of 10 services')).toBeVisible();
   await box.fill('passport');
   await expect(page.getByText('No services found')).toBeVisible();
-  // It is counted when nobody has typed for a while.
+  // The search is counted after a pause in typing.
   await page.clock.fastForward(2_000);
   await expectNoAxeViolations(page);
 

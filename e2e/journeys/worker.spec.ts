@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const shellBuild = (page: Page) =>
   page.locator('meta[name="portal-build"]').getAttribute('content');
 
-/** Resolves with the next worker that takes the page over. */
+/** Resolves when the next service worker takes over the page. */
 const nextWorker = (page: Page) =>
   page.evaluate(
     () =>
@@ -24,7 +24,7 @@ const nextWorker = (page: Page) =>
       }),
   );
 
-test('a new shell takes over at the next page, and a form that is being filled in stays', async ({
+test('a new shell takes over at the next page, and a half-filled form stays', async ({
   page,
   ownPortal,
 }, info) => {
@@ -53,7 +53,7 @@ test('a new shell takes over at the next page, and a form that is being filled i
   }
 });
 
-test('a worker that is withdrawn by a release goes, and leaves nothing behind', async ({
+test('a release without a service worker removes the worker and all its caches', async ({
   page,
   ownPortal,
 }, info) => {
@@ -78,7 +78,7 @@ test('a worker that is withdrawn by a release goes, and leaves nothing behind', 
   }
 });
 
-test('an area that is released anew is taken at the next visit, and one rolled back too', async ({
+test('the next visit loads a new release of an area, and after a rollback the old one', async ({
   page,
   ownPortal,
 }, info) => {
@@ -104,7 +104,7 @@ test('an area that is released anew is taken at the next visit, and one rolled b
   }
 });
 
-test('an area whose server is down opens from what was kept', async ({ page, ownPortal }) => {
+test('an area whose server is down opens from the cache', async ({ page, ownPortal }) => {
   await signIn(page, 'user');
   await untilKept(page, 'user');
   await ownPortal.areas.user.stop();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page, 'staff');
 });
 
-test('a clerk takes what is due first, and comes back to the list as it was (#18)', async ({
+test('a clerk takes the case that is due first, and comes back to the list as it was (#18)', async ({
   page,
 }) => {
   await openByMenu(page, 'Work list');
@@ -42,7 +42,9 @@ test('a clerk takes what is due first, and comes back to the list as it was (#18
   await expect(tab(page, /^Mine 0$/)).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is due first comes first, of the samples too (#18)', async ({ page }) => {
+test('the list begins with the case that is due first, samples included (#18)', async ({
+  page,
+}) => {
   await page.goto('/staff/worklist');
   const standing = list(page).locator('[data-label="Due"]');
   await expect(standing.first()).toContainText(/overdue by \d+ days?/);

@@ -3,7 +3,7 @@ import { newPerson, signIn } from '../support/accounts';
 import { test } from '../support/livePortal';
 import { requestAccess } from '../support/requestAccess';
 
-/** Everything that Firestore holds in this browser, as text. Runs in the page. */
+/** All data that Firestore has cached in this browser, as text. Runs in the page. */
 async function findFetched(): Promise<string> {
   const found: unknown[] = [];
   const settle = <T>(request: IDBRequest<T>) =>
@@ -22,7 +22,7 @@ async function findFetched(): Promise<string> {
   return JSON.stringify(found);
 }
 
-test('a request for access waits for an admin, who grants it and takes it back', async ({
+test('a request for access waits for an admin, who grants it and later ends it', async ({
   page,
   browser,
   livePortal,
@@ -41,7 +41,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
   await expect(asking.getByText('Email not confirmed', { exact: true })).toBeVisible();
   await asking.getByRole('button', { name: /^Grant/ }).click();
 
-  // Granted, and the address still has to be confirmed.
+  // Access is granted, but the address is not yet confirmed.
   await expect(
     page.getByRole('heading', { level: 1, name: 'Confirm your email address' }),
   ).toBeVisible();
@@ -59,7 +59,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
     page.getByRole('heading', { level: 1, name: 'Your access has ended' }),
   ).toBeVisible();
   await expect(page.getByText('View All Tasks')).toBeHidden();
-  // What was fetched of citizens goes with the role (#12.9).
+  // Cached data of citizens is deleted together with the role (#12.9).
   await expect.poll(() => page.evaluate(findFetched)).not.toContain('/applications/');
   await page.reload();
   await expect(
@@ -68,7 +68,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
   expect(await page.evaluate(findFetched)).not.toContain('/applications/');
 });
 
-test('a blocked account reads nothing any more, and says so (#12.9)', async ({
+test('a blocked account can no longer read anything, and sees a message about it (#12.9)', async ({
   page,
   livePortal,
 }) => {
@@ -88,12 +88,12 @@ test('a blocked account reads nothing any more, and says so (#12.9)', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Application Status' })).toBeVisible();
 });
 
-test('an admin decides nothing of their own (#12.12)', async ({ page, livePortal }) => {
+test('an admin cannot decide their own application (#12.12)', async ({ page, livePortal }) => {
   const admin = await livePortal.accounts.add('admin', { name: 'Usha Ghatge' });
   const { uid, name, email } = admin;
   const [sample] = (await livePortal.records.collection('applications').limit(1).get()).docs;
   const own = livePortal.records.doc(`applications/own-${uid}`);
-  // Found by how the name sounds.
+  // The search matches the sound of the name.
   const keys = { outcome: 'pending', applicant: 'usha ghatge', service: 'z', prefixes: ['gatgi'] };
   const data = { ...sample?.data(), applicant: { uid, name, email }, keys, status: 'pending' };
   await own.set(data);
@@ -110,7 +110,7 @@ for (const [role, mark] of [
   ['staff', ''],
   ['admin', ' @repeat'],
 ] as const) {
-  test(`a citizen’s account has no access to the ${role} area, and the login says so${mark}`, async ({
+  test(`a citizen’s account has no access to the ${role} area, and the login shows that${mark}`, async ({
     page,
     livePortal,
   }) => {
@@ -125,7 +125,7 @@ for (const [role, mark] of [
   });
 }
 
-test('a session record that somebody wrote by hand opens no area', async ({ page, livePortal }) => {
+test('a forged session record opens no area', async ({ page, livePortal }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { keepingPages } from '../support/keepingPages';
 
 test.use({ launchOptions: keepingPages });
 
-test("'Back' to a page of records shows it alive and current, on the live store @repeat (#13.1)", async ({
+test("'Back' to a page of records shows current records, and the page still works, on the live store @repeat (#13.1)", async ({
   page,
   context,
   livePortal,
@@ -18,8 +18,8 @@ test("'Back' to a page of records shows it alive and current, on the live store 
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 
   const other = await context.newPage();
-  // The other tab asks this one for the account of their session, which takes the page out of the cache: it
-  // is loaded anew then.
+  // The other tab asks this one for the account of their session. That removes the page from the back/forward
+  // cache, so it is loaded again.
   await page.goto('/about');
   await other.goto('/user/dashboard');
   await apply(other, 'Income Certificate', 'Sent while the page was away.');

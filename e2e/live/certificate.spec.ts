@@ -20,7 +20,7 @@ import { openElsewhere, signInElsewhere } from '../support/livePeople';
 import { test, type LivePortal, type Member } from '../support/livePortal';
 import { isWholeRun } from '../support/wholeRun';
 
-/** A citizen who is signed in applies, a clerk recommends and an admin approves, each in a browser of their own. */
+/** A signed-in citizen applies, a clerk recommends and an admin approves, each in their own browser. */
 async function issue(page: Page, browser: Browser, portal: LivePortal) {
   const number = await apply(page, 'Birth Certificate', '');
   const office = await signInElsewhere(browser, portal, 'staff');
@@ -31,15 +31,18 @@ async function issue(page: Page, browser: Browser, portal: LivePortal) {
   return { number, desk };
 }
 
-/** All that a request tells: its address, its headers and its body. */
-async function whatIsToldBy(request: Request): Promise<string> {
-  // A service worker that has ended does not answer for its headers as they were sent.
+/** Everything that a request sends: its address, its headers and its body. */
+async function contentOf(request: Request): Promise<string> {
+  // `allHeaders` gets no answer from a service worker that has ended.
   const sent = request.serviceWorker() ? request.headers() : await request.allHeaders();
   const headers = Object.entries(sent);
   return [request.url(), ...headers.flat(), request.postData() ?? ''].join('\n');
 }
 
-/** Pieces of a token by which it would be recognised, and what it says of its holder. Its number and key are asked for. */
+/**
+ * Pieces of a token that would identify it, and the facts about its holder. Its number and key are not secret: the page
+ * requests records by them.
+ */
 function secretsOf(token: string): string[] {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { name, facts } = readSubject(JSON.parse(payload));
@@ -52,12 +55,12 @@ const claimsSchema = object({
   credentialSubject: object({ name: string(), facts: array(tuple([string(), string()])) }),
 });
 
-/** Bytes, headers and bodies together. */
+/** The limit for headers and bodies together, in bytes. */
 const mostForCheck = 115 * 1024;
 
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a stranger’s phone checks a printed certificate, with and without a network, until it is replaced, and the newer one until it is revoked (#17)', async ({
+test('a stranger’s phone checks a printed certificate, with and without a network, until it is replaced, and the new one until it is revoked (#17)', async ({
   page,
   browser,
   livePortal,
@@ -83,12 +86,12 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   expect([...new Set(asked.map((request) => new URL(request.url()).origin))].toSorted()).toEqual(
     [origin, store].toSorted(),
   );
-  const told = await Promise.all(asked.map(whatIsToldBy));
+  const contents = await Promise.all(asked.map(contentOf));
   const secrets = secretsOf(token);
   expect(secrets.length).toBeGreaterThan(500);
-  expect(secrets.filter((secret) => told.some((each) => each.includes(secret)))).toEqual([]);
+  expect(secrets.filter((secret) => contents.some((each) => each.includes(secret)))).toEqual([]);
 
-  // The worker keeps the page: from its second visit on it needs no network.
+  // The service worker caches the page: from the second visit on it needs no network.
   await phone.evaluate(() => navigator.serviceWorker.ready);
   await phone.reload();
   await expect(answer(phone, 'This certificate is valid')).toBeVisible();
@@ -123,7 +126,7 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   await expect(phone.getByText(/The child was registered elsewhere\./)).toBeVisible();
 });
 
-test('a scanned code brings at most 115 KiB, the two answers of the store among them @repeat (#17)', async ({
+test('opening a scanned code loads at most 115 KiB, including two responses of the store @repeat (#17)', async ({
   page,
   browser,
   livePortal,
@@ -143,10 +146,10 @@ test('a scanned code brings at most 115 KiB, the two answers of the store among 
   expect(sum, brought.join('\n')).toBeLessThanOrEqual(mostForCheck);
 });
 
-/** Two pages of the table. */
+/** Enough applications for two pages of the table. */
 const together = isWholeRun ? 20 : 12;
 
-test('applications that are approved together, a page after the other, have a certificate each (#17)', async ({
+test('applications that are approved together, one page after the other, get a certificate each (#17)', async ({
   browser,
   livePortal,
 }) => {
@@ -191,7 +194,7 @@ test('applications that are approved together, a page after the other, have a ce
   }
 });
 
-/** What the code of a certificate carries. Only its holder and the council can read it. */
+/** The token in the code of a certificate. Only its holder and the council can read it. */
 async function tokenOf(records: Firestore, number: string): Promise<string> {
   const { docs } = await records.collectionGroup('certificates').get();
   const held = docs.find((each) => each.id === number && each.get('token') !== undefined);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openElsewhere, signInElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 
-test('what an admin sets is what a browser that has never seen the portal reads on a public page (#19.1)', async ({
+test('a browser without a cache shows the settings that an admin has saved on each public page (#19.1)', async ({
   browser,
   livePortal,
 }) => {
@@ -25,7 +25,7 @@ test('what an admin sets is what a browser that has never seen the portal reads 
     await visitor.context().close();
   }
 
-  // The landing page asks nothing of a store.
+  // The landing page sends no request to the store.
   const visitor = await openElsewhere(browser, livePortal);
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(request.url()));

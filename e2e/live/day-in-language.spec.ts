@@ -6,12 +6,12 @@ import { openElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 import { phone } from '../support/rationCard';
 
-// Whatever another journey has set: the council is called as it usually is, in English alone.
+// Undoes the settings of other journeys: the council has its default name, in English only.
 test.beforeEach(async ({ livePortal }) => {
   await livePortal.records.doc('settings/council').delete();
 });
 
-test('in Marathi a citizen applies for a birth certificate on a phone, a clerk recommends it, an admin approves it, and the citizen has it (#20)', async ({
+test('in Marathi a citizen applies for a birth certificate on a phone, a clerk recommends it, an admin approves it, and the citizen opens it (#20)', async ({
   browser,
   livePortal,
 }) => {
@@ -22,7 +22,7 @@ test('in Marathi a citizen applies for a birth certificate on a phone, a clerk r
   }));
 });
 
-test('somebody who asks for access reads in Marathi what stands in their way (#20)', async ({
+test('a person who requests access sees in Marathi why they have none yet (#20)', async ({
   page,
   livePortal,
 }) => {
@@ -52,7 +52,7 @@ test('somebody who asks for access reads in Marathi what stands in their way (#2
   await expectPage(access['blocked.title']);
 });
 
-test('what a council says of itself in English alone is marked as English on a page in Marathi (#20)', async ({
+test('texts that a council has in English only are marked as English on a page in Marathi (#20)', async ({
   page,
   livePortal,
 }) => {

@@ -26,15 +26,15 @@ test('the citizen’s tab shows what staff and an admin do, without a reload', a
 
   const desk = await signInElsewhere(browser, livePortal, 'admin');
   await approve(desk, number);
-  const told = Date.now();
+  const confirmedAt = Date.now();
   await expect(row).toContainText('Approved');
   info.annotations.push({
     type: 'measured',
-    description: `the citizen saw the decision ${Date.now() - told} ms after the admin was told`,
+    description: `the citizen saw the decision ${Date.now() - confirmedAt} ms after the admin was told`,
   });
 });
 
-test('of two admins who decide at the same time one does, and the other is told', async ({
+test('of two admins who decide at the same time one succeeds, and the other sees a conflict message', async ({
   page,
   browser,
   livePortal,

@@ -16,10 +16,10 @@ import {
 } from '../support/rationCard';
 import { storedApplications } from '../support/stored';
 
-/** The citizen’s browser; those who work for the council have others, at a desk. */
+/** The citizen’s browser; staff and admins use others, with a desktop viewport. */
 test.use(phone);
 
-test('an application for a described service goes its way under the rules, and version 2 changes nothing of it (#16.7)', async ({
+test('an application for a described service is reviewed and approved under the rules, and version 2 does not change it (#16.7)', async ({
   page,
   browser,
   livePortal,

@@ -11,7 +11,7 @@ const widths = {
   'desktop @repeat': { width: 1280, height: 800 },
 };
 
-/** A session that was not to be remembered leaves all that it can: records, a draft with a document. */
+/** A session without 'Remember me' leaves as much as it can: records, and a draft with a document. */
 async function leaveDraft(page: Page, citizen: Member) {
   await signIn(page, 'user', citizen);
   await fillInApplication(page, plainService, 'Nobody else may read this.', [pdf()]);
@@ -20,7 +20,7 @@ async function leaveDraft(page: Page, citizen: Member) {
   await expect(page.getByLabel('Application Details')).toHaveValue('Nobody else may read this.');
 }
 
-/** In the browser that is opened again, somebody writes the record of the person before. */
+/** In the reopened browser, forges the session record of the previous person. */
 async function forge(context: BrowserContext, { uid, name, email }: Member): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/config.json');
@@ -40,7 +40,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       ['/about', '@repeat '],
       ['/user/dashboard', ''],
     ] as const) {
-      test(`what a closed browser left is gone at ${address}, and a forged record opens nothing ${mark}(#12.8)`, async ({
+      test(`a closed browser leaves nothing at ${address}, and a forged record opens nothing ${mark}(#12.8)`, async ({
         page,
         context,
         livePortal,
@@ -56,8 +56,8 @@ for (const [device, viewport] of Object.entries(widths)) {
         const later = await forge(context, citizen);
         await later.goto(address);
         await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
-        // A public page can be read while it is wiped; an area is shown after that. One that asks who this is
-        // makes databases anew, which hold nothing.
+        // A public page can be read while the data is deleted; an area is shown only after that. An area
+        // looks for a session, which creates new, empty databases.
         await expect.poll(() => textInDatabases(later)).not.toContain(citizen.email);
         expect(await textInDatabases(later)).not.toContain('Nobody else may read this.');
         const marks = address.startsWith('/user')
@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       }
     });
 
-    test('what waits to be sent outlives the browser, and only its person sees it (#12.8)', async ({
+    test('unsent applications survive closing the browser, and only their applicant sees them (#12.8)', async ({
       page,
       context,
       livePortal,
@@ -137,7 +137,7 @@ test('a sign-out in the middle of an upload leaves nothing on the server (#12.9)
   await signIn(page, 'user', citizen);
   const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
   await fillInApplication(page, plainService, 'Not to be sent.', [large]);
-  // Slow enough to be in the middle of it.
+  // Slow enough to sign out during the upload.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -8,7 +8,10 @@ import { test } from '../support/livePortal';
 import { onEachScreen, type Screen } from '../support/screens';
 import { expectToTabThrough } from '../support/tabThrough';
 
-/** Those that show what the live store has; the rest is the same on either and walked on the device store. */
+/**
+ * The screens that show data of the live store; the others are the same on both stores, and tested on the
+ * device store.
+ */
 const screensOf = {
   user: ({ id, number }) => [
     { path: '/user/dashboard', heading: 'Dashboard Overview' },
@@ -51,7 +54,7 @@ test.beforeAll(async ({ browser, livePortal }) => {
   await page.close();
 });
 
-// The screens are those of the sample records, and every-screen.spec.ts among the journeys looks at each of them.
+// every-screen.spec.ts among the journeys checks the same screens on the device store.
 for (const role of ['user', 'staff', 'admin'] as const) {
   test(`the screens of the role ${role} on the live store: axe, Tab and forced colours find nothing @repeat (#19.7)`, async ({
     page,

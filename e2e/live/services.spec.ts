@@ -13,7 +13,7 @@ test('a citizen signs in and sees the services of the live store', async ({ page
   await expect(page.getByLabel('Service Required')).toContainText(name);
 });
 
-test('an admin is told what brings the public pages up to date (#19.1)', async ({
+test('an admin sees how to bring the public pages up to date (#19.1)', async ({
   page,
   livePortal,
 }) => {
@@ -25,7 +25,7 @@ test('an admin is told what brings the public pages up to date (#19.1)', async (
   await expect(help.getByText(/Birth Certificate/)).toBeHidden();
 });
 
-test('records that were kept are there again after an outage', async ({ page, livePortal }) => {
+test('stored records are available again after an outage', async ({ page, livePortal }) => {
   const citizen = await livePortal.accounts.add('user');
   await livePortal.records
     .doc('services/outage')

@@ -18,14 +18,14 @@ import {
 } from '../support/stored';
 import { isWholeRun } from '../support/wholeRun';
 
-/** Large enough to be cut off in the middle: 32 chunks. */
+/** Large enough to be interrupted: 32 chunks. */
 const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
 const savedHere = (page: Page) =>
   page.getByRole('heading', { name: 'Your application is saved on this device' });
 
-test('an outage in the middle of a submission loses nothing, and doubles nothing', async ({
+test('an outage during a submission neither loses nor duplicates it', async ({
   page,
   livePortal,
 }) => {
@@ -51,7 +51,7 @@ test('an outage in the middle of a submission loses nothing, and doubles nothing
   await expect(waiting(page)).toBeHidden();
 });
 
-test('a tab that is closed in the middle of an upload goes on when the portal is opened again', async ({
+test('an upload that was interrupted by closing the tab continues when the portal is opened again', async ({
   page,
   context,
   livePortal,
@@ -76,7 +76,7 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
   );
 });
 
-/** More than the ten that one account may have undecided. */
+/** More than the limit of ten undecided applications for each account. */
 const many = isWholeRun ? 20 : 12;
 
 test(`of ${many} submissions made offline ten are each sent once when the network is back, and the others wait (#12.13)`, async ({
@@ -87,7 +87,7 @@ test(`of ${many} submissions made offline ten are each sent once when the networ
   test.setTimeout(240_000);
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  // What the area fetches for its screens is there before the network goes.
+  // The area loads everything for its screens before the network is gone.
   await fillInApplication(page, plainService, 'Begun.', [pdf()]);
   await openApplications(page);
   await context.setOffline(true);
@@ -104,7 +104,7 @@ test(`of ${many} submissions made offline ten are each sent once when the networ
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
   await context.setOffline(false);
-  // One account may have ten that are not decided: the others stay where they are, and say why.
+  // An account may have ten undecided applications: the others stay on the device, and show the reason.
   await expect(page.getByText('10 applications', { exact: true })).toBeVisible({ timeout: 60_000 });
   const left = waiting(page)
     .getByRole('listitem')
@@ -134,7 +134,7 @@ test('a submission that waits for the server can be discarded', async ({ page, l
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 });
 
-test('what was read stays in sight without a network, with since when', async ({
+test('records stay in sight without a network, with the time when they were stored', async ({
   page,
   context,
   livePortal,
@@ -153,14 +153,14 @@ test('what was read stays in sight without a network, with since when', async ({
   await expect(note).toBeHidden();
 });
 
-test('a submission that waits outlives a session that ends with the browser', async ({
+test('an unsent submission survives a session that ends with the browser', async ({
   page,
   context,
   livePortal,
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  // What the form shows is there before the network goes.
+  // The form loads its data before the network is gone.
   await fillInApplication(page, plainService, 'Begun.');
   await openApplications(page);
   await context.setOffline(true);
@@ -168,13 +168,13 @@ test('a submission that waits outlives a session that ends with the browser', as
   await submitApplication(page);
   await expect(savedHere(page)).toBeVisible();
   await page.close();
-  // What the browser forgets when it is closed: nobody asked to be remembered.
+  // A browser forgets its session cookies when it is closed.
   await context.clearCookies();
   await context.setOffline(false);
 
   const later = await context.newPage();
   await later.goto('/contact');
-  // What the session has left is wiped before the page answers; what waits to be sent is not.
+  // The data of the session is deleted before the page responds; unsent submissions are not.
   const left = () =>
     later.evaluate(() => ['user', 'portal-leaves-nothing'].map((key) => localStorage.getItem(key)));
   await expect.poll(left).toEqual([null, null]);
@@ -186,7 +186,7 @@ test('a submission that waits outlives a session that ends with the browser', as
     .toEqual(['Sent from the field.']);
 });
 
-test('who signs in over an open session is asked first for what waits', async ({
+test('signing in over an open session first asks about unsent submissions', async ({
   page,
   context,
   livePortal,
@@ -194,7 +194,7 @@ test('who signs in over an open session is asked first for what waits', async ({
   const citizen = await livePortal.accounts.add('user');
   const clerk = await livePortal.accounts.add('staff');
   await signIn(page, 'user', citizen);
-  // What the form shows is there before the network goes.
+  // The form loads its data before the network is gone.
   await fillInApplication(page, plainService, 'Begun.');
   await openApplications(page);
   await livePortal.firestore.kill();
@@ -217,11 +217,7 @@ test('who signs in over an open session is asked first for what waits', async ({
   });
 });
 
-test('on a shared device nothing stays behind after signing out', async ({
-  page,
-  context,
-  livePortal,
-}) => {
+test('signing out leaves no data on a shared device', async ({ page, context, livePortal }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   await fillInApplication(page, plainService, 'Nobody else may read this.');

@@ -6,7 +6,7 @@ import { openElsewhere } from '../support/livePeople';
 import { test, type LivePortal, type Member } from '../support/livePortal';
 import { worklistRows } from '../support/worklist';
 
-/** One of them on each, so that both widths cost one journey. */
+/** One clerk uses each, so that one journey covers both widths. */
 const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const atDesk = { viewport: { width: 1280, height: 800 } };
 
@@ -21,7 +21,10 @@ const takeFirst = (page: Page) =>
     .getByRole('button', { name: /^Take #/ })
     .first();
 
-/** Holds the first that each reads of an application until all do: they want the same one by then, and none has it. */
+/**
+ * Holds each clerk's first read of an application until all clerks have sent theirs: all try to take the same case,
+ * and it is still free.
+ */
 async function holdUntilAllRead(pages: readonly Page[]): Promise<void> {
   const reading = new Set<Page>();
   let release: () => void = () => undefined;
@@ -47,7 +50,7 @@ async function handOver({ page }: Clerk, number: string, colleague: Clerk): Prom
   await expect(page.getByText(`${name} has it since`)).toBeVisible();
 }
 
-/** Finds what was handed over in the part 'Mine' of the work list, and gives it back. */
+/** Finds the case that was handed over under 'Mine' in the work list, and gives it back. */
 async function giveBack({ page }: Clerk, number: string, colleague: Clerk): Promise<void> {
   await page.getByRole('link', { name: 'Back to the work list' }).press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Mine 1', exact: true }).press('Enter');
@@ -60,7 +63,7 @@ async function giveBack({ page }: Clerk, number: string, colleague: Clerk): Prom
   await expect(row).toBeHidden();
 }
 
-/** What the log has of these people about who has a case. */
+/** The log's entries about who of these people has a case. */
 async function loggedOf({ records }: LivePortal, clerks: readonly Clerk[]): Promise<string[]> {
   const uids = clerks.map(({ member }) => member.uid);
   const { docs } = await records.collection('log').where('by.uid', 'in', uids).get();
@@ -87,7 +90,7 @@ test('two clerks who take the next case together get different ones, hand them o
     openWorklist('Sunil Mhatre', atDesk),
   ]);
   const clerks = [one, other];
-  // Both see the same one first.
+  // Both clerks see the same case first.
   const first = (await takeFirst(one.page).getAttribute('aria-label')) ?? '';
   await expect(takeFirst(other.page)).toHaveAccessibleName(first);
   await holdUntilAllRead(clerks.map(({ page }) => page));

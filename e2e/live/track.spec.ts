@@ -9,7 +9,7 @@ import { test } from '../support/livePortal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a browser that has never seen the portal follows an application from its sending to its decision (#19.1)', async ({
+test('a browser without a cache follows an application from its submission to its decision (#19.1)', async ({
   page,
   browser,
   livePortal,
@@ -28,7 +28,7 @@ test('a browser that has never seen the portal follows an application from its s
   await expect(visitor.getByRole('main')).toContainText(plainService);
   await expect(visitor.getByRole('main')).not.toContainText(citizen.name);
   await expect(visitor.getByRole('main')).not.toContainText(number);
-  // The one document, beside what the council says of itself, and nothing by which a store or an area is opened.
+  // Only one document is read, besides the council's settings; no store or area is opened.
   const documents = asked.flatMap((url) => url.split('/documents/')[1] ?? []);
   expect(documents.filter((name) => name !== 'settings/council')).toEqual([
     expect.stringMatching(/^tracking\/[0-9A-Z]{13}$/),
@@ -73,7 +73,7 @@ test('a browser that has never seen the portal follows an application from its s
   } finally {
     await livePortal.firestore.restart();
   }
-  // It answers its first question late, and the page does not wait for that.
+  // After the restart the emulator answers its first query late, and the page does not wait that long.
   await livePortal.records.collection('tracking').limit(1).get();
   await visitor.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(visitor, 'Approved')).toBeFocused();

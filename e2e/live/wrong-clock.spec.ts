@@ -6,7 +6,7 @@ import { openElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 
 const twoYears = 2 * 365 * 86_400_000;
-/** One of them on each, so that both widths cost one journey; the one at a desk with `--all`. */
+/** One journey uses each, so that both widths are covered; the desktop one runs with `--all`. */
 const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const atDesk = { viewport: { width: 1280, height: 800 } };
 
@@ -14,7 +14,7 @@ for (const { by, words, device, mark } of [
   { by: -twoYears, words: '2 years behind', device: atDesk, mark: '@repeat ' },
   { by: twoYears, words: '2 years ahead', device: onPhone, mark: '' },
 ]) {
-  test(`a clerk whose clock is ${words} is told, and sees the same days as others ${mark}(#18)`, async ({
+  test(`a clerk whose clock is ${words} sees a message about it, and the same days as others ${mark}(#18)`, async ({
     browser,
     livePortal,
   }) => {

@@ -14,7 +14,7 @@ const sizes = [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ];
-/** One page of paper, at 96 dots to the inch. */
+/** An A4 page, at 96 dots to the inch. */
 const a4 = { width: 794, height: 1123 };
 const mostBytes = 60 * 1024;
 /** A Monday in the office. */
@@ -25,7 +25,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await context.clock.setFixedTime(now);
   const darkroom = await context.newPage();
 
-  /** Draws the picture anew as WebP, by a browser: as good as it can be within the limit. */
+  /** Converts the screenshot to WebP in a browser, in the best quality within the limit. */
   async function develop(picture: Buffer): Promise<Buffer> {
     for (let quality = 0.85; ; quality -= 0.1) {
       const webp = await darkroom.evaluate(
@@ -114,7 +114,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await clerk.getByRole('button', { name: 'Return to citizen' }).press('Enter');
   await expect(clerk.getByText(`${number} was returned to the citizen.`)).toBeVisible();
 
-  // What was returned: the first that its citizen sees.
+  // The returned application: the first entry that its citizen sees.
   await open('/user/dashboard', /./);
   const strip = page.getByRole('region', { name: 'What needs you' });
   await expect(strip).toContainText('Please write the name as it stands');
@@ -131,7 +131,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await openOwnCertificate(page, number);
   await take('certificate');
 
-  // The paper, for the README.
+  // The printed certificate, for the README.
   await page.setViewportSize(a4);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.screenshot({ path: path.join(root, 'docs/certificate.png') });

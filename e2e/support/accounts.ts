@@ -9,28 +9,28 @@ export interface Person {
   password: string;
 }
 
-/** The person who has an account for a role from the start. */
+/** The person of the role's demo account. */
 export function demoPerson(role: Role): Person {
   const account = demoAccounts.find((candidate) => candidate.role === role);
   if (!account) throw new Error(`There is no demo account for the role '${role}'.`);
   return account;
 }
 
-/** Somebody who has no account yet, and whom no other test knows. */
+/** A person without an account, unknown to all other tests. */
 export function newPerson(name = 'Kavita Joshi'): Person {
   const email = `kavita.${crypto.randomUUID().slice(0, 8)}@example.com`;
   return { name, email, password: 'a-long-password' };
 }
 
-/** Milliseconds that a sign-in waits before it begins (spec.md §9). */
+/** The delay of a sign-in in milliseconds (spec.md §9). */
 const signInDelay = 1000;
 
-/** Lets the next sign-in of this document begin at once: `sessions.spec.ts` waits as a person does. */
+/** Skips the delay of the next sign-in of this document: only `sessions.spec.ts` waits as a person does. */
 async function skipSignInDelay(page: Page): Promise<void> {
   await page.evaluate((delay) => {
     const original = window.setTimeout.bind(window);
     const once = (work: () => void, after?: number, ...handed: unknown[]) => {
-      // A timer that hands something on is another one: the answer of other tabs is waited for as long.
+      // A timer with further arguments is another one: the wait for other tabs takes as long.
       if (after !== delay || handed.length > 0) return original(work, after, ...handed);
       Object.assign(window, { setTimeout: original });
       return original(work);
@@ -39,7 +39,7 @@ async function skipSignInDelay(page: Page): Promise<void> {
   }, signInDelay);
 }
 
-/** Signs in by the form of a role, as a person does who is spared the delay, and waits for the dashboard. */
+/** Signs in by the form of a role, without the delay, and waits for the dashboard. */
 export async function signIn(
   page: Page,
   role: Role,
@@ -57,17 +57,17 @@ export async function signIn(
 
 interface Session {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  /** Of the browser, and of the tab. */
+  /** From localStorage and sessionStorage. */
   local: [key: string, value: string][];
   tab: [key: string, value: string][];
 }
 
-/** Of the demo accounts, as the form left them the first time. */
+/** The sessions of the demo accounts, as the form created them at the first sign-in. */
 const sessions = new Map<Role, Session>();
 
 /**
- * Opens an address signed in, the dashboard unless another one is given: by the form the first time and with what the form
- * left after that. For journeys that are not about signing in. Only for the portal that all of them share.
+ * Opens an address signed in, by default the dashboard. The first call for a role signs in by the form; later calls
+ * restore that session. For journeys that are not about signing in. Only for the portal that all of them share.
  */
 export async function openSession(
   page: Page,
@@ -79,7 +79,7 @@ export async function openSession(
   if (!isThere) await page.goto(address);
 }
 
-/** The same without an address, for what opens one itself. */
+/** The same without opening an address, for tests that open one themselves. */
 export async function beSignedIn(page: Page, role: Role): Promise<void> {
   const session = sessions.get(role);
   if (!session) {
@@ -88,7 +88,7 @@ export async function beSignedIn(page: Page, role: Role): Promise<void> {
     return;
   }
   await page.context().addCookies(session.cookies);
-  // A document of the same origin that runs nothing.
+  // A document of the same origin without scripts.
   await page.goto('/remotes.json');
   await page.evaluate(({ local, tab }) => {
     for (const [key, value] of local) localStorage.setItem(key, value);
@@ -105,7 +105,7 @@ async function sessionOf(page: Page): Promise<Session> {
   return { cookies, ...stored };
 }
 
-/** Registers somebody new as a citizen, by the form, and waits for the dashboard. */
+/** Registers a new citizen by the form, and waits for the dashboard. */
 export async function register(page: Page, person = newPerson()): Promise<Person> {
   await page.goto('/user/register');
   await page.getByLabel('Full Name').fill(person.name);

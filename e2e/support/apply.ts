@@ -11,10 +11,10 @@ export async function openByMenu(page: Page, link: string): Promise<void> {
   await (isPhone ? page.getByRole('dialog').locator(entry) : entry).click();
 }
 
-/** A service of the live portal that asks nothing: for journeys about sending. */
+/** A service of the live portal without questions: for journeys about sending. */
 export const plainService = 'Pension Letter';
 
-/** Fills in the form for a service, by its fields, from the menu: without loading the document anew. */
+/** Fills in the form for a service. Opens it from the menu, without reloading the document. */
 export async function fillInApplication(
   page: Page,
   service: string,
@@ -32,8 +32,8 @@ export async function fillInApplication(
 }
 
 /**
- * Answers everything that the chosen service asks with something that is right, and adds each of its papers.
- * @param end the heading behind the questions, in the language of the page
+ * Answers every question of the chosen service with a valid value, and adds each of its papers.
+ * @param end the heading after the questions, in the language of the page
  */
 export async function answerQuestions(
   page: Page,
@@ -41,7 +41,7 @@ export async function answerQuestions(
   end = 'Anything else',
 ): Promise<void> {
   await expect(page.getByRole('heading', { name: end })).toBeVisible();
-  // The first choice of each comes first: it may have further questions asked.
+  // The first choice of each comes first, because it may show further questions.
   for (const choices of await page.getByRole('radiogroup').all()) {
     await choices.getByRole('radio').first().check();
   }
@@ -49,7 +49,7 @@ export async function answerQuestions(
   for (const list of await page.locator('select[name^="answers."]').all()) {
     await list.selectOption({ index: 1 });
   }
-  // What each field is, in one question to the page: there are many.
+  // Reads all fields in one call to the page, because there are many.
   const fields = page.locator(':is(input, textarea)[name^="answers."]:not([type="radio"])');
   const found = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
     inputs.map(({ name, type, inputMode }) => ({ name, type, isFigure: inputMode === 'numeric' })),
@@ -72,7 +72,7 @@ function answerFor(name: string, isFigure: boolean): string {
   return isFigure ? '4' : 'Shanta Patil';
 }
 
-/** Looks through the answers and submits them. */
+/** Checks the answers and submits them. */
 export async function submitApplication(page: Page): Promise<void> {
   const check = page.getByRole('button', { name: 'Check your answers' });
   const submit = page.getByRole('button', { name: 'Submit Application' });
@@ -81,7 +81,7 @@ export async function submitApplication(page: Page): Promise<void> {
   await submit.click();
 }
 
-/** Applies, and returns the number that the application was given. */
+/** Applies, and returns the number of the application. */
 export async function apply(
   page: Page,
   service: string,
@@ -93,7 +93,7 @@ export async function apply(
   return receivedNumber(page);
 }
 
-/** The number that the application was given which has just been received. */
+/** The number of the application in the confirmation on the page. */
 export async function receivedNumber(page: Page): Promise<string> {
   const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
   await expect(received).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Approves what no clerk has recommended: presses 'Approve', and says so when asked. */
+/** Approves an application without a recommendation: presses 'Approve', and confirms. */
 export async function approveAnyway(approve: Locator): Promise<void> {
   await approve.click();
   // By key: a second press at one place within a moment is ignored.

@@ -5,20 +5,20 @@ import type { AxeResults, run, RunOnly } from 'axe-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What colours decide: the document is the same in either theme. */
+/** The rules that depend on colours. All others give the same result in either theme. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Has each document that is opened from now on bring axe, for a walk over many: into one that is there it takes as long as
- * axe itself.
+ * Loads axe into each document that is opened from now on, for a walk over many pages: adding axe to a loaded document
+ * takes as long as running it.
  */
 export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript(`if (location.href !== 'about:blank') { ${source} }`);
 }
 
 /**
- * Fails with what axe finds on the page as it is now: rule, what to do, and where. In the light theme, and in the dark one
- * what depends on it, as the system asks for them.
+ * Fails with the violations that axe finds on the page as it is now: rule, what to do, and where. Runs all rules in the
+ * light theme, and in the dark one the rules about colours.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await inTheme(page, 'light', { type: 'tag', values: standards });
@@ -29,12 +29,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 async function inTheme(page: Page, colorScheme: 'light' | 'dark', runOnly: RunOnly): Promise<void> {
   await test.step(`axe finds nothing in the ${colorScheme} theme`, async () => {
     await page.emulateMedia({ colorScheme });
-    // By the clock: headless Chromium now and then draws no frame after the change, and none would ask.
+    // Polls by the clock: after the change headless Chromium sometimes draws no frame, so the default polling
+    // would never run.
     await page.waitForFunction(isInForce, colorScheme, { polling: 10 });
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
     const violations = await page.evaluate<AxeResults['violations'], RunOnly>(async (only) => {
       const { axe } = globalThis as typeof globalThis & { axe: { run: typeof run } };
-      // What passes is neither described by axe nor sent here: that is most of the page.
+      // Rules that pass are left out, because they concern most of the page.
       const results = await axe.run({ runOnly: only, resultTypes: ['violations'] });
       return results.violations;
     }, runOnly);
@@ -42,7 +43,7 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark', runOnly: RunOn
   });
 }
 
-/** The emulated theme reaches the page a moment later; colours that are on their way are there at once. */
+/** Whether the emulated theme has reached the page, which takes a moment. Then finishes the transitions of colours. */
 function isInForce(colorScheme: string): boolean {
   const hasArrived = matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches;
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The entries of an area at the bottom edge of a phone, by the area's name. */
+/** The bar of an area at the bottom edge of a phone, by the area's name. */
 export const bottomBar = (page: Page, name: string) => page.getByRole('navigation', { name });
 
-/** The names of what stands below the upper edge of the bar when it has the focus, or at the end of the page. */
+/** The names of elements that the bar covers when they have the focus, or at the end of the page. */
 export function coveredByBar(page: Page, name: string) {
   return bottomBar(page, name).evaluate((bar) => {
     const edge = bar.getBoundingClientRect().top;
@@ -17,7 +17,7 @@ export function coveredByBar(page: Page, name: string) {
     const hidden = controls.filter((control) => {
       control.focus();
       const { top, bottom } = control.getBoundingClientRect();
-      // Of a field for much text, where one begins to type.
+      // Of a text area, only the place where typing starts.
       const end = Math.min(bottom, top + 48);
       return document.activeElement === control && top > 0 && end > edge + 1;
     });

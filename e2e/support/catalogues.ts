@@ -57,7 +57,7 @@ import mrAccess from '../../shell/src/access/i18n/mr';
 import hiPortal from '../../shell/src/i18n/hi';
 import mrPortal from '../../shell/src/i18n/mr';
 
-/** The words that a journey in a language finds things by: of the areas, and of the sample services. */
+/** The messages that journeys in a language find elements by: of the areas, and of the sample services. */
 export const catalogues = {
   hi: {
     auth: hiAuth,
@@ -132,7 +132,7 @@ export type Catalogues = (typeof catalogues)[keyof typeof catalogues];
 export function filled(message: string, values: Readonly<Record<string, string>> = {}): RegExp {
   const parts = message.split(/\{(\w+)\}/);
   const source = parts.map((part, at) => {
-    // A name has a blank where a part that is a box of its own begins.
+    // An accessible name has a space where a nested box begins.
     if (at % 2 === 0) return escaped(part).replaceAll(/<\/?\w+>/g, String.raw`\s*`);
     const value = values[part];
     return value === undefined ? '.+' : escaped(value);

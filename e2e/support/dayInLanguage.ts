@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from './layout';
 
 type Language = keyof typeof catalogues;
 
-/** Somebody, and the window in which they are to sign in. */
+/** A person, and the window in which they sign in. */
 export interface Seat {
   page: Page;
   person: Person;
@@ -19,8 +19,8 @@ const childName = 'आशा सुनील पाटील';
 
 /**
  * In one language a citizen applies for a birth certificate, a clerk recommends it, an admin approves it, and the
- * citizen opens it. Wherever they come the portal is in that language, and axe finds nothing.
- * @param seat gives the window and the person of a role, when it is their turn
+ * citizen opens it. Checks that every page is in that language, and that axe finds nothing.
+ * @param seat returns the window and the person of a role, at their first step
  */
 export async function expectDayInLanguage(
   language: Language,
@@ -55,12 +55,12 @@ async function signIn(role: Role, language: Language, seat: (role: Role) => Prom
   return page;
 }
 
-/** The document is in the language and says so, and nothing of the portal on it is in another. */
+/** The document has the language and its `lang`, and no text of the portal in another language. */
 export async function expectInLanguage(page: Page, language: Language) {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
-  // What `answerQuestions` has written stays as it was written, and so does the name of a service that has no other. The
-  // live store's council has none either: there it has to be marked as English.
+  // Answers of `answerQuestions` stay as they were written, and so does a service's name without a translation. The
+  // council of the live store has no translation either: its texts must be marked as English.
   expect(await latinTexts(page, written)).toEqual([]);
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
@@ -77,7 +77,7 @@ async function fillIn(page: Page, language: Language) {
   await page.getByRole('checkbox', { name: t.certify }).check();
 }
 
-/** Looks through the answers, submits them, and gives the number of the application. */
+/** Checks the answers, submits them, and returns the number of the application. */
 async function submit(page: Page, t: Catalogues['apply'], check: () => Promise<void>) {
   await page.getByRole('button', { name: t.check }).press('Enter');
   await expect(page.getByText(childName)).toBeVisible();

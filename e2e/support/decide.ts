@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A clerk finds an application that has just come, and takes it into review. */
+/** A clerk finds a new application, and takes it into review. */
 export async function takeIntoReview(office: Page, number: string): Promise<void> {
   await office.getByLabel('Search applications').fill(number);
   await office.getByRole('link', { name: `Review ${number}` }).click();
@@ -8,14 +8,14 @@ export async function takeIntoReview(office: Page, number: string): Promise<void
   await office.getByRole('button', { name: 'Take into review' }).press('Enter');
 }
 
-/** A clerk finds an application that has just come, takes it into review and recommends it. */
+/** A clerk finds a new application, takes it into review and recommends it. */
 export async function recommendNew(office: Page, number: string): Promise<void> {
   await takeIntoReview(office, number);
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 }
 
-/** An admin approves what a clerk has recommended. */
+/** An admin approves an application that a clerk has recommended. */
 export async function approve(desk: Page, number: string): Promise<void> {
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
@@ -23,7 +23,7 @@ export async function approve(desk: Page, number: string): Promise<void> {
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
 
-/** The button by which an admin, on the page of the settings, revokes the latest signing key. */
+/** The button on the settings page that revokes the latest signing key. */
 export function signingKeyButton(desk: Page): Locator {
   return desk.getByRole('button', { name: /^Revoke the signing key/ }).first();
 }
@@ -36,7 +36,7 @@ export async function revokeSigningKey(desk: Page): Promise<void> {
   await expect(desk.getByText(/^The signing key of .* was revoked\.$/)).toBeVisible();
 }
 
-/** An admin replaces the certificate of an application with one that states an answer otherwise. */
+/** An admin replaces the certificate of an application with one that has another answer. */
 export async function replaceCertificate(
   desk: Page,
   number: string,
@@ -51,7 +51,9 @@ export async function replaceCertificate(
   await expect(desk.getByText(/^Certificate [\w-]+ was replaced\.$/)).toBeVisible();
 }
 
-/** An admin revokes the certificate of an application, with a reason that whoever checks it can read. */
+/**
+ * An admin revokes the certificate of an application, with a reason that is shown to everybody who checks it.
+ */
 export async function revokeCertificate(desk: Page, number: string, reason: string): Promise<void> {
   await openDetails(desk, number);
   await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');

@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as `setInputFiles` takes it. */
+/** A file in the format of `setInputFiles`. */
 export interface DocumentFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A PDF of one empty page that every reader opens, of at least so many bytes. */
+/** A valid PDF of one empty page, of at least so many bytes. */
 export function pdf(name = 'ration-card.pdf', atLeast = 0): DocumentFile {
   return pdfOf(name, { before: `%${' '.repeat(atLeast)}\n`, drawn: '', pages: 1 });
 }
 
-/** A PDF of pages that are black in their lower half, so that it is seen whether they are drawn. */
+/** A PDF whose pages are black in their lower half, so that a test can see whether they are drawn. */
 export function drawnPdf(name: string, pages: number): DocumentFile {
   return pdfOf(name, { before: '', drawn: '0 0 595 421 re f', pages });
 }
@@ -20,7 +20,7 @@ export function drawnPdf(name: string, pages: number): DocumentFile {
 interface PdfParts {
   /** Comments. */
   before: string;
-  /** What stands on each page. */
+  /** The drawing commands of each page. */
   drawn: string;
   pages: number;
 }
@@ -47,7 +47,7 @@ function pdfOf(name: string, { before, drawn, pages }: PdfParts): DocumentFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 
-/** A grey picture, of one dot unless told otherwise. */
+/** A grey picture, by default of one pixel. */
 export function png(name = 'photograph.png', [width, height] = [1, 1]): DocumentFile {
   const header = Buffer.from([...dotsOf(width), ...dotsOf(height), 8, 0, 0, 0, 0]);
   const line = [0, ...Array.from({ length: width }, () => 0x80)];

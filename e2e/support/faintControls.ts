@@ -1,4 +1,4 @@
-/** In the page: controls that do not stand out from their ground, by their words or by a line around them. */
+/** Runs in the page: controls that do not stand out from their background, by their text or by a border. */
 export function findFaint(): string[] {
   const groundOf = (element: Element | null): string => {
     if (!element) return getComputedStyle(document.documentElement).backgroundColor;

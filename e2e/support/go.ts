@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address as a link does, without loading the document anew. */
+/** Goes to an address as a link does, without reloading the document. */
 export async function go(page: Page, address: string) {
   await page.evaluate((path) => {
     history.pushState(null, '', path);

@@ -4,8 +4,8 @@ import type { Screen } from './screens';
 const phone = { width: 360, height: 740 };
 
 /**
- * Fails where the help of a screen with `hasHelp` does not stand beside its work, in the right third of a desktop, or not below
- * it on a phone. The page is not scrolled; its width is left as it was.
+ * Fails if the help of a screen with `hasHelp` is not beside its work, in the right third of a desktop, or not below it on a
+ * phone. Does not scroll the page, and restores its width.
  */
 export async function expectHelpBeside(page: Page, { path, hasHelp }: Screen): Promise<void> {
   const desktop = page.viewportSize();

@@ -10,7 +10,7 @@ export async function openOwnCertificate(citizen: Page, number: string): Promise
 
 /**
  * The address in the code of the certificate on this page, read from its print with a decoder that the portal does
- * not use. Only Chromium prints.
+ * not use. Works only in Chromium, because only Chromium prints.
  */
 export async function readCodeOf(page: Page): Promise<string> {
   const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/findBrowser';
 
-/** A browser with windows: what the other journeys run in keeps no page for 'Back'. */
+/** A full browser: the headless one of the other journeys has no back/forward cache. */
 export const keepingPages = {
   executablePath: findBrowser() ?? chromium.executablePath(),
   args: [...browserFlags],

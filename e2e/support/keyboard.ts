@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than lie between two controls of a screen: who presses Tab so often does not reach the second. */
+/**
+ * More Tab stops than there are between two controls of a screen: after so many the second cannot be reached.
+ */
 const most = 150;
 
-/** Moves the focus on by Tab, as somebody without a mouse does; a control that cannot be reached fails the test. */
+/** Moves the focus to a control by Tab; fails if it cannot be reached. */
 export async function tabTo(
   page: Page,
   control: Locator,
@@ -27,7 +29,7 @@ export async function pressByKey(
   await page.keyboard.press('Enter');
 }
 
-/** Counts every key that is pressed on a page from now on, those of the helpers here too. */
+/** Counts every key that is pressed on a page from now on, including those of these helpers. */
 export function countPresses(page: Page): () => number {
   const { keyboard } = page;
   const press = keyboard.press.bind(keyboard);
@@ -39,7 +41,7 @@ export function countPresses(page: Page): () => number {
   return () => presses;
 }
 
-/** Types a text as somebody does: a press for each letter. */
+/** Types a text with one key press for each letter. */
 export async function typeText(page: Page, text: string): Promise<void> {
   for (const letter of text) await page.keyboard.press(letter);
 }

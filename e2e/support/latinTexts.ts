@@ -3,24 +3,24 @@ import { latinThatStays } from '../../tools/testing/languages/findLatinWords';
 import { catalogues } from './catalogues';
 import { sampleEnglish, sampleNames, sampleNotes } from './sampleTexts';
 
-/** What stays in Latin letters wherever it stands, beside what `docs/languages/<tag>.md` lists. */
+/** Texts that stay in Latin letters everywhere, besides those that `docs/languages/<tag>.md` lists. */
 const codes = [
   // Numbers of applications, certificates, tasks and members of staff.
   /#?PAN-\d{4}-\d+|\b[0-9A-Z]{4}(-[0-9A-Z]{1,4})+\b|\b(TASK|EMP)-\d+\b/g,
   // Addresses, of people and of pages, and names of files.
   /\S+@\S+|https?:\/\/\S+|\blocalhost\S*|\S+\.(html|json|ics|csv|pdf)\b/g,
-  // A build, as its maker has called it.
+  // The name of a build, as its maker wrote it.
   /\b\d+\.\d+\.\d+\+\w+/g,
 ];
 
-/** Of a name, in place of a picture: 'A' or 'AK'. */
+/** Initials of a name, instead of a picture: 'A' or 'AK'. */
 const initials = sampleNames.flatMap((name) => {
   const letters = name.split(' ').map((word) => word.charAt(0));
   return [letters.join(''), letters[0] ?? ''];
 });
 const asWritten = [...sampleNames, ...initials, ...sampleNotes];
 
-/** And the halves of a day. */
+/** The names of months, and the halves of a day. */
 const months = ['am', 'pm', ...(['long', 'short'] as const).flatMap(monthNames)];
 
 function monthNames(month: 'long' | 'short'): string[] {
@@ -28,11 +28,11 @@ function monthNames(month: 'long' | 'short'): string[] {
   return Array.from({ length: 12 }, (_, at) => names.format(new Date(2026, at)));
 }
 
-/** Where it is marked: the words of a paper and its days, and the name of the language itself. */
+/** English that must be marked: the texts of a paper and its dates, and the name of the language itself. */
 const english = wholly([...sampleEnglish, ...months, 'English', 'En']);
 const latin = /\p{Script=Latin}/u;
 
-/** Each of the texts where no letter stands beside it, the longest first. */
+/** Matches each of the texts where no letter is next to it, the longest first. */
 function wholly(texts: readonly string[]): RegExp {
   const sorted = [...new Set(texts)].sort((one, other) => other.length - one.length);
   const escaped = sorted.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
@@ -41,17 +41,17 @@ function wholly(texts: readonly string[]): RegExp {
 
 interface ShownText {
   text: string;
-  /** Of the element that it stands in, or of one around it. */
+  /** Of the element with the text, or of an ancestor. */
   lang: string;
-  /** The title, an attribute or an option: no part of it can be marked. */
+  /** The title, an attribute or an option: it cannot contain markup with `lang`. */
   isPlain: boolean;
 }
 
 /**
- * Texts, names and hints of a page that have Latin words which nobody has written into a record. What an admin has
- * written in English has to be marked so, and what is marked has to be written by an admin or on a certificate. What
- * stands in a field is not read: it is whoever types it that says it.
- * @param written by the journey itself
+ * Texts, names and hints of a page with Latin words that are not from a record. English texts of an admin must be
+ * marked as English, and marked texts must be by an admin or on a certificate. The values of fields are not read:
+ * they are the text of the person who types.
+ * @param written texts of the journey itself
  */
 export async function latinTexts(page: Page, written: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(readTexts);
@@ -62,12 +62,12 @@ export async function latinTexts(page: Page, written: readonly string[] = []): P
     known.reduce((left, each) => left.replaceAll(each, ' . '), text);
 
   const hasWordsOfThePortal = ({ text, lang, isPlain }: ShownText) => {
-    // A paper is in the council's language beside English, whatever language the page is in.
+    // A paper is in the council's language and English, whatever the language of the page.
     const stays = lang in catalogues ? wholly(latinThatStays(lang)) : staysOnPage;
-    // What was written may hold what stays: it goes first, as a whole.
+    // A written text may contain a text that stays, so it is removed first, as a whole.
     const rest = without(text, [...anywhere, ...(lang === 'en' ? [english] : []), stays]);
     if (!latin.test(rest)) return false;
-    // Within a sentence of the page's language.
+    // Unmarkable English is allowed within a sentence of the page's language.
     const sentence = without(text, [...anywhere, english, stays]);
     return !isPlain || latin.test(sentence) || !/\p{L}/u.test(sentence);
   };
@@ -75,7 +75,7 @@ export async function latinTexts(page: Page, written: readonly string[] = []): P
   return [...new Set(found.map(({ text, lang }) => (lang === 'en' ? `${text} (en)` : text)))];
 }
 
-/** In the page. */
+/** Runs in the page. */
 function readTexts(): ShownText[] {
   const plainAttributes = [
     ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
@@ -83,14 +83,14 @@ function readTexts(): ShownText[] {
   ];
   const { lang: pageLanguage } = document.documentElement;
   const found: ShownText[] = [{ text: document.title, lang: pageLanguage, isPlain: true }];
-  // What is folded is read by whoever unfolds it.
+  // Folded text counts, because a reader can unfold it.
   const isShown = (element: Element) =>
     element.checkVisibility() ||
     !!element.closest('details:not([open])')?.checkVisibility() ||
-    // What a list that is closed offers.
+    // The options of a closed list count too.
     !!element.closest('option, optgroup')?.closest('select')?.checkVisibility();
   const isBreak = (node: Node | null) => node instanceof HTMLElement && node.matches('wbr');
-  // An address that may go on in the next line is one text in several nodes.
+  // An address with line break opportunities is one text in several nodes.
   const wholeText = (node: Node): string =>
     isBreak(node.nextSibling) && node.nextSibling.nextSibling
       ? `${node.textContent}${wholeText(node.nextSibling.nextSibling)}`
@@ -101,7 +101,7 @@ function readTexts(): ShownText[] {
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    // A key is called as it is printed on a keyboard.
+    // The name of a key is written as on the keyboard.
     if (!element || element.closest('script, style, noscript, kbd') || !isShown(element)) continue;
     const isPlain = node === element;
     if (!isPlain && isBreak(node.previousSibling)) continue;
@@ -110,7 +110,7 @@ function readTexts(): ShownText[] {
       ? plainAttributes.map((name) => element.getAttribute(name))
       : [wholeText(node)];
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
-    // An option is text alone.
+    // An option has only plain text.
     const isUnmarked = isPlain || element.matches('option');
     for (const text of texts) if (text) found.push({ text, lang, isPlain: isUnmarked });
   }

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, and what stands out of the window; '' where it cannot. */
+/**
+ * How far the page can be scrolled sideways, and which elements stand out of the window; '' if it cannot be
+ * scrolled.
+ */
 export function sidewaysScroll(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -20,12 +23,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => sidewaysScroll(page), 'the page does not scroll sideways').toBe('');
 }
 
-/** Fails where a control is out of sight, or lies under something else, so that a press misses it. */
+/** Fails if a control is out of sight, or covered by something else, so that a press misses it. */
 export async function expectPressable(controls: Locator): Promise<void> {
   const missed = await controls.evaluateAll((elements) => {
     const isMissed = (control: Element) => {
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      // Of a link that takes several lines, the first one.
+      // The first line of a link that takes several lines.
       const [box = control.getBoundingClientRect()] = control.getClientRects();
       const { left, right, top, bottom } = box;
       if (left < 0 || right > document.documentElement.clientWidth || left === right) return true;

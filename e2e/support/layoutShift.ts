@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** As the browser tells it; TypeScript's library has no such entry. */
+/** As the browser reports it; TypeScript's library has no such entry. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
 /**
- * Adds up, in every document from now on, how far things move. A journey presses nothing meanwhile: what
- * the browser takes for the answer to an earlier press counts as well.
+ * Adds up how far things move, in every document from now on. A journey must not press anything meanwhile:
+ * movements that the browser attributes to a press are counted too.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in this document, once what stands there now has been painted. */
+/** The sum of movements in this document, after its current content has been painted. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Leaves by loading another document, and comes back to the very page that was left.
- * @param meanwhile what happens elsewhere until then
- * @param isKept whether the browser must have kept the page: it gives one up whose database is deleted
+ * Leaves by loading another document, and returns to the same page from the back/forward cache.
+ * @param meanwhile runs while the page is away
+ * @param isKept whether the browser must have kept the page: it drops one whose database is deleted
  */
 export async function leaveAndComeBack(
   page: Page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page finds in its browser: 'database village-council', 'local theme', 'tab firebase:authUser:…'. */
+/**
+ * The names of databases and keys in a page's browser: 'database village-council', 'local theme', 'tab
+ * firebase:authUser:…'.
+ */
 export function leftInBrowser(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
@@ -9,14 +12,14 @@ export function leftInBrowser(page: Page): Promise<string[]> {
   ]);
 }
 
-/** The only tab is closed, and what a browser forgets when it ends is gone; the context is opened again. */
+/** Closes the only tab, and deletes what a browser forgets when it ends; the context stays usable. */
 export async function closeBrowser(page: Page): Promise<void> {
   const context = page.context();
   await page.close();
   await context.clearCookies();
 }
 
-/** All that the browser's databases hold, as one text to look for words in. */
+/** All data of the browser's databases, as one text to search. */
 export function textInDatabases(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -24,7 +27,7 @@ export function textInDatabases(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('It could not be read.'));
       });
-    /** Nothing where it has been deleted since it was listed: to open it would make it anew. */
+    /** Undefined if the database was deleted after it was listed: opening it would create it again. */
     const open = (name: string) =>
       new Promise<IDBDatabase | undefined>((resolve) => {
         const request = indexedDB.open(name);

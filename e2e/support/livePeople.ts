@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { signIn, type Role } from './accounts';
 import type { LivePortal } from './livePortal';
 
-/** A browser of somebody else, on another device: one like that of the test, or with these options. */
+/** Another person's browser, on another device: like that of the test, or with these options. */
 export async function openElsewhere(
   browser: Browser,
   portal: LivePortal,

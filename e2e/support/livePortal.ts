@@ -14,18 +14,18 @@ export interface Member extends Person {
 
 export interface LivePortal {
   address: string;
-  /** An outage, and its end: each test leaves it running. What it held comes back. */
+  /** Stops and restarts the store, which keeps its records. Each test must leave it running. */
   firestore: { kill(): Promise<void>; restart(): Promise<void> };
   accounts: Accounts;
-  /** The records with the rights of an operator, whom no rule holds. */
+  /** The records with the rights of an operator, to whom no rules apply. */
   records: Firestore;
 }
 
 interface Accounts {
-  /** Somebody new who is a member in this role. Their address is confirmed unless told otherwise. */
+  /** Adds a member in this role. Their address is confirmed by default. */
   add(role: Role, about?: { name?: string; isConfirmed?: boolean }): Promise<Member>;
   confirmAddress(member: Member): Promise<void>;
-  /** Whatever the role was before. */
+  /** Sets the role, whatever it was before. */
   grant(member: Member, role: Role): Promise<void>;
 }
 

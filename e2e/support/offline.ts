@@ -3,7 +3,7 @@ import type { RunningPortal } from '../../tools/portal/startPortal';
 
 const sites = ['shell', 'user', 'staff', 'admin'] as const;
 
-/** Runs with no server of the portal answering, as where there is no network. */
+/** Runs `act` while no server of the portal answers, as without a network. */
 export async function withoutNetwork(portal: RunningPortal, act: () => Promise<void>) {
   await Promise.all(sites.map((site) => portal.areas[site].stop()));
   try {
@@ -13,7 +13,7 @@ export async function withoutNetwork(portal: RunningPortal, act: () => Promise<v
   }
 }
 
-/** What the portal's servers are asked for while something happens: 'user /mf-manifest.json'. */
+/** The requests to the portal's servers while `act` runs: 'user /mf-manifest.json'. */
 export async function requestsDuring(portal: RunningPortal, act: () => Promise<void>) {
   const asked: string[] = [];
   const ends = sites.map((site) =>
@@ -27,20 +27,20 @@ export async function requestsDuring(portal: RunningPortal, act: () => Promise<v
   return asked.sort();
 }
 
-/** Waits until a first visit has left behind what a second one needs without a network. */
+/** Waits until a first visit has cached what a second one needs without a network. */
 export async function untilKept(page: Page, area?: string): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   if (area === undefined) return;
   await expect
     .poll(() => page.evaluate(missingFiles, area), {
       message: `what the area '${area}' needs is kept`,
-      // The worker fetches one file after the other, and only when the page is at rest.
+      // The worker fetches one file after the other, and only while the page is idle.
       timeout: 30_000,
     })
     .toEqual([]);
 }
 
-/** The scripts of an area's deployed build, and of the shell, that no cache holds. Runs in the page. */
+/** The scripts of an area's deployed build, and of the shell, that are in no cache. Runs in the page. */
 export async function missingFiles(area: string): Promise<string[]> {
   interface Manifest {
     metaData: { remoteEntry: { path: string; name: string } };
@@ -57,7 +57,7 @@ export async function missingFiles(area: string): Promise<string[]> {
     `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
     ...exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]),
   ].map((file) => new URL(file, entry).href);
-  // The messages of other languages are kept by those who read them.
+  // The messages of another language are cached only for readers of that language.
   const files = [...areaFiles, ...shellFiles].filter(
     (file) => !/-[a-z]{2}\.[0-9a-f]{8}\.js$/.test(file),
   );

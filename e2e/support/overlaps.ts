@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pairs of neighbours that lie over each other. */
+/** Pairs of neighbouring elements that overlap. */
 export function overlaps(page: Page) {
   return page.evaluate(() => {
     const named = (element: Element) => element.textContent.trim().slice(0, 40);

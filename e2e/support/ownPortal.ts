@@ -3,13 +3,13 @@ import { startPortal, type RunningPortal } from '../../tools/portal/startPortal'
 import { journeyPorts, ownPorts } from './ports';
 
 interface OwnPortal {
-  /** `await ownPortal.areas.staff.stop()`, and `start()` again: each test leaves it running. */
+  /** Supports `await ownPortal.areas.staff.stop()` and `start()`; each test must leave it running. */
   ownPortal: RunningPortal;
 }
 
 /**
- * For journeys that stop a part of the portal: a portal that no other worker visits, with the accounts
- * of the common one. Every relative address leads there.
+ * For journeys that stop a part of the portal: a portal that no other worker visits, with the accounts of the
+ * common one. Relative addresses lead to it.
  */
 export const test = base.extend<object, OwnPortal>({
   ownPortal: [

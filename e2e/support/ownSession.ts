@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A window whose session is its own, as on another device that shows the same records. */
+/** A window with a session of its own, as on another device that shows the same records. */
 export async function windowWithOwnSession(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((own) => {

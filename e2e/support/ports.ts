@@ -1,14 +1,14 @@
 import { ports, portsFrom } from '../../tools/ports';
 
-/** Where the portal of the journeys listens: beside the one that may be running. */
+/** The ports of the journeys' portal: other ones than those of a portal that may be running. */
 export const journeyPorts = portsFrom(ports.shell + 100);
 
-/** Where a worker has a portal of its own, of which it may stop a part. */
+/** The ports of a worker's own portal, parts of which it may stop. */
 export function ownPorts(worker: number) {
   return portsFrom(ports.shell + 200 + 10 * worker);
 }
 
-/** Where a worker has a portal of its own on the live store. */
+/** The ports of a worker's own portal on the live store. */
 export function livePorts(worker: number) {
   return portsFrom(ports.shell + 250 + 10 * worker);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where an element stands in the window, in pixels. */
+/** The position of an element in the window, in pixels. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} has no place on the page.`);
@@ -8,9 +8,9 @@ export async function boxOf(locator: Locator) {
 }
 
 /**
- * Presses a button, and presses again at the same point as soon as the outcome is on the page (and the
- * button has left that point, where it is to leave it). The second press is made in the page: one from
- * outside may come seconds later on a busy machine, and would be a press of its own.
+ * Presses a button, and presses again at the same point as soon as the page shows the outcome (and, with
+ * `leaves`, the button has left that point). The second press is made in the page: one from outside may
+ * arrive seconds later on a busy machine, and would count as a separate press.
  */
 export async function pressTwice(
   page: Page,
@@ -27,7 +27,7 @@ export async function pressTwice(
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
           const bar = document.querySelector('[data-outcome]')?.textContent ?? '';
-          // Another button, or what stands beside it: rows differ in height.
+          // Another button, or an element beside it: rows differ in height.
           const below = document.elementFromPoint(clientX, clientY);
           const hasLeft = below?.closest('button')?.getAttribute('aria-label') !== pressed;
           if (!new RegExp(pattern).test(bar) || !(mayStay || hasLeft)) return;

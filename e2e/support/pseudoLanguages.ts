@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { sampleEnglish } from './sampleTexts';
 
-/** 'en-XA' has accents and is two fifths longer; 'ar-XB' reads from right to left. Neither is shipped. */
+/** 'en-XA' has accents and is two fifths longer; 'ar-XB' reads from right to left. Neither is released. */
 export type PseudoLanguage = 'en-XA' | 'ar-XB';
 
 /**
- * Writes what the page shows in a language that nobody reads: what its layout makes of another language is seen
- * before there is one. Of what can be chosen in a list, that which a record says is as long as its writer made it.
+ * Rewrites the texts of the page in a pseudo-language, to check how the layout copes with other languages before
+ * they are added. Options with the text of a record stay unchanged, because their length is up to the writer.
  */
 export async function showIn(page: Page, language: PseudoLanguage): Promise<void> {
   const chosen = { to: language, records: sampleEnglish };
   await page.evaluate(({ to, records }) => {
     document.documentElement.dir = to === 'ar-XB' ? 'rtl' : 'ltr';
-    // Of English letters two in five are vowels: each twice makes a text that much longer.
+    // Two in five English letters are vowels: doubling each makes a text that much longer.
     const accented: Record<string, string> = {
       ...{ a: 'àá', e: 'èé', i: 'ìí', o: 'òó', u: 'ùú', y: 'ýý', n: 'ñ', c: 'ç', s: 'š' },
       ...{ A: 'ÀÁ', E: 'ÈÉ', I: 'ÌÍ', O: 'ÒÓ', U: 'ÙÚ', Y: 'ÝÝ', N: 'Ñ', C: 'Ç', S: 'Š' },
     };
     const pseudo = (text: string) =>
-      // Addresses, numbers of applications and files are in no language. What is written already is left.
+      // Addresses, numbers of applications and files have no language. Rewritten words do not match again.
       text.replaceAll(/(?<![\w@#./-])[A-Za-z]{2,}(?![\w@]|[./-]\w)/g, (word) =>
         Array.from(word, (letter) => accented[letter] ?? letter).join(''),
       );
@@ -41,12 +41,12 @@ export async function showIn(page: Page, language: PseudoLanguage): Promise<void
   }, chosen);
 }
 
-/** What is cut off by its own box, stands beside the window, or points the wrong way. */
+/** Elements that are cut off by their own box, reach outside of the window, or point the wrong way. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Tables and bars measure themselves in the first frame after a change.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    // A panel that slides in from the other side begins anew.
+    // A panel that slides in restarts its animation when the direction changes.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
@@ -62,7 +62,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** Of the text of an element alone, by a line at least. */
+    /** Whether the element's own text reaches below it, by at least a line. */
     const reachesBelow = (element: Element) => {
       const text = [...element.childNodes].filter(
         (node) => node instanceof Text && node.data.trim() !== '',
@@ -75,7 +75,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
         return range.getBoundingClientRect().bottom > bottom + 8;
       });
     };
-    /** What a field says without scrolling: its placeholder while it is empty, or what is chosen. */
+    /**
+     * The text that a field shows without scrolling: its placeholder while it is empty, or the selected
+     * option.
+     */
     const saidIn = (field: Element) => {
       if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
       if (field instanceof HTMLInputElement && field.value === '') return field.placeholder;
@@ -95,7 +98,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         found.push(`cut: ${named(field)}`);
       }
     }
-    // A stamp across a paper reaches over its edges.
+    // A stamp across a paper may reach over its edges.
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         element.checkVisibility() && !element.matches('svg *, select *, input, [data-stamp]'),
@@ -103,7 +106,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     for (const element of shown) {
       const { overflowX, overflowY, clipPath, transform } = getComputedStyle(element);
       const { left, right, width, height } = element.getBoundingClientRect();
-      // Of what only a screen reader has, one pixel is there.
+      // Texts for screen readers only are one pixel large.
       if (clipPath !== 'none' || width < 2 || height < 2) continue;
       if ((left < -1 || right > clientWidth + 1) && !isInScroller(element)) {
         found.push(`outside: ${named(element)}`);
@@ -116,7 +119,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (isCutBelow && /hidden|clip/.test(overflowY) && !element.matches('svg')) {
         found.push(`cut below: ${named(element)}`);
       }
-      // Of a box with a height of its own, what stands below it lies upon what comes next.
+      // Text that reaches below a box of fixed height overlaps what follows.
       if (reachesBelow(element)) found.push(`reaches below: ${named(element)}`);
       if (element.matches('svg[data-turns]')) {
         const isTurned = new DOMMatrix(transform).a === -1;

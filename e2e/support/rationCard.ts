@@ -3,10 +3,12 @@ import { receivedNumber } from './apply';
 import { takeIntoReview } from './decide';
 import { pdf } from './documents';
 
-/** Width and touch of the phone on which citizens apply. */
+/** Viewport and touch of the phone on which citizens apply. */
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Adds 'Ration Card' and describes it with a condition, a choice and the two usual papers; publishes nothing. */
+/**
+ * Adds 'Ration Card' and describes it with a condition, a choice and the two usual papers; does not publish it.
+ */
 export async function describeRationCard(desk: Page): Promise<void> {
   await desk.goto('/admin/services');
   await desk.getByLabel('Add a service').fill('Ration Card');
@@ -27,7 +29,7 @@ export async function describeRationCard(desk: Page): Promise<void> {
 
 /** Adds a question in the designer and leaves it open. */
 async function askFor(page: Page, label: string, kind: string) {
-  // By key: a second press at the place of the last one is ignored for a moment.
+  // By key: a second press at the same point is ignored for a moment.
   await page.getByRole('button', { name: /^Add question/ }).press('Enter');
   const group = page.getByRole('group', { name: 'Question without words' });
   await group.getByLabel('Kind of answer').selectOption(kind);
@@ -46,7 +48,7 @@ export async function publish(desk: Page, version: number): Promise<void> {
   ).toBeVisible();
 }
 
-/** Fills in the form; the village is asked for once it is said that somebody has moved. */
+/** Fills in the form; the village is asked for after answering that somebody has moved. */
 export async function answerRationCard(page: Page): Promise<void> {
   await page.goto('/user/apply');
   await page.getByLabel('Service Required').selectOption('Ration Card');
@@ -61,7 +63,7 @@ export async function answerRationCard(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I certify/ }).check();
 }
 
-/** Looks through what was answered, submits it, and gives the number of the application. */
+/** Checks the answers, submits them, and returns the number of the application. */
 export async function submitRationCard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Check your answers' }).click();
   await expect(page.getByText('Wadgaon')).toBeVisible();
@@ -69,7 +71,7 @@ export async function submitRationCard(page: Page): Promise<string> {
   return receivedNumber(page);
 }
 
-/** The clerk finds one answer wrong. */
+/** The clerk marks one answer as wrong and returns the application. */
 export async function returnVillage(office: Page, number: string): Promise<void> {
   await takeIntoReview(office, number);
   await villageCheck(office).getByRole('button', { name: 'Does not' }).click();
@@ -82,7 +84,10 @@ export async function returnVillage(office: Page, number: string): Promise<void>
 
 const villageCheck = (office: Page) => office.getByRole('group', { name: 'From which village?' });
 
-/** Makes version 2, with other terms, another word for the village, and without the choice that was made. */
+/**
+ * Publishes version 2, with other terms, another label for the village, and without the choice that the
+ * citizen made.
+ */
 export async function publishSecondVersion(desk: Page): Promise<void> {
   await desk.getByLabel('Days promised').fill('9');
   const village = desk.getByRole('group', { name: 'From which village?' });
@@ -94,7 +99,7 @@ export async function publishSecondVersion(desk: Page): Promise<void> {
 
 const corrected = (page: Page) => page.getByRole('textbox', { name: 'From which village?' });
 
-/** The citizen finds that answer open, with the clerk's words, and no other one. */
+/** The citizen can correct only that answer, and sees the clerk's note. */
 export async function openCorrection(page: Page): Promise<void> {
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Ration Card' }).first().click();
@@ -108,13 +113,13 @@ export async function correctVillage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send it again' }).click();
 }
 
-/** The clerk, who still has the application open, reads the corrected answer. */
+/** The clerk, who still has the application open, checks the corrected answer and recommends. */
 export async function recommend(office: Page, number: string): Promise<void> {
   await office.getByRole('button', { name: 'I have read it' }).click();
   await office.getByRole('button', { name: 'Take into review' }).click();
   await expect(villageCheck(office)).toContainText('Wadgaon Budruk');
   await expect(office.getByRole('group', { name: 'Kind of card' })).toContainText('Saffron');
-  // By keyboard: a second press of the mouse so soon at one place is taken for a double press.
+  // By key: a second click at the same point so soon counts as a double click.
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 }

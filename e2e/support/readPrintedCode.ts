@@ -2,14 +2,14 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { photocopyTwice, toGrey } from '../../tools/testing/photocopy';
 import { scanCode } from '../../tools/testing/scanCode';
 
-/** Points of a PDF to the inch. */
+/** PDF points per inch. */
 const points = 72;
 
 /**
- * Reads the QR code on a printed page with a decoder that the portal does not use, from the copy of a copy of it: in
- * black and white, at 150 dots to the inch.
+ * Reads the QR code on a printed page with a decoder that the portal does not use. Renders the page as a bad copy:
+ * in black and white, at 150 dots per inch.
  * @param pdf a document of one page
- * @returns what the code says
+ * @returns the text of the code
  */
 export async function readPrintedCode(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();

@@ -14,13 +14,13 @@ import { root } from '../../tools/root';
 import { fallbackDocument, servedDocuments } from '../../tools/serving/localHosting';
 import { areaConfig, shellConfig } from '../../webpack.shared';
 
-/** What a team has changed, by file: the text that stands there today, and what it has become. */
+/** A team's changes by file: the text in the repository, and its replacement. */
 export type Edits = Record<string, readonly (readonly [string, string])[]>;
 
-/** Names that the platform has beside today's, by share key. */
+/** Further names that the platform exports, by share key. */
 type NewNames = Record<string, readonly string[]>;
 
-/** Builds of what stands in the repository with edits, released in the portal whose shell listens at `port`. */
+/** Builds of the repository's code with edits, released in the portal whose shell listens at `port`. */
 export function realBuilds(port: number) {
   const folders: string[] = [];
   const sites = { shell: localSite('shell', port), staff: localSite('staff', port) };
@@ -40,14 +40,14 @@ export function realBuilds(port: number) {
       devtool: false,
       module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules] },
       output: { ...config.output, path: dist },
-      // It would take most of the time, and nothing here is about size.
+      // Minimizing would take most of the time, and size does not matter here.
       optimization: { ...config.optimization, minimize: false },
     });
     return dist;
   }
 
   return {
-    /** Compiles the staff area; `newNames` are those that its own copy of platform.js lists. */
+    /** Compiles the staff area; `newNames` are added to its own copy of platform.js. */
     compileStaff(edits: Edits, newNames: NewNames = {}): Promise<string> {
       const config: Configuration = areaConfig('staff', appFolder('staff'), {}, production);
       const modules = platformModules();
@@ -60,7 +60,7 @@ export function realBuilds(port: number) {
       );
       return compile({ ...config, ...(plugins ? { plugins } : {}) }, edits);
     },
-    /** The shell, without documents that are rendered at build time. */
+    /** Compiles the shell, without rendering documents at build time. */
     async compileShell(edits: Edits, newNames: NewNames): Promise<string> {
       const config: Configuration = shellConfig(appFolder('shell'), production);
       const dist = await compile(config, edits);
@@ -81,16 +81,16 @@ export function realBuilds(port: number) {
       await buildServiceWorker({ dist, isWithdrawn: false, fallback: fallbackDocument() });
       return dist;
     },
-    /** As `npm run release` does: the gate is part of it. */
+    /** As `npm run release` does, including the gate. */
     release: (app: 'shell' | 'staff', dist: string) => makeRelease({ site: sites[app], dist }),
-    /** Served to a share of the visitors, once the registry says so. */
+    /** A canary is served to a share of the visitors, set in the registry. */
     releaseCanary: (dist: string) => makeRelease({ site: sites.staff, dist, isCanary: true }),
-    /** Past the gate: as if somebody had copied the files by hand. */
+    /** Bypasses the gate: as if somebody had copied the files by hand. */
     forceStaff(dist: string) {
       const site = { ...sites.staff, layout: areaLayout('staff', []) };
       return makeRelease({ site, dist });
     },
-    /** What a shell that is served says of itself. */
+    /** The document of the shell that is served. */
     servedShell: () => readFileSync(path.join(sites.shell.folder, 'index.html'), 'utf8'),
     /** Serves the first builds again. */
     restore() {
@@ -106,7 +106,7 @@ export function realBuilds(port: number) {
 
 const production = { mode: 'production' };
 
-/** The policy names the first script by its hash, as it stands in the documents of the build. */
+/** Replaces the first script by that of the existing build, because the policy has the hash of that one. */
 function withServedScript(document: string): string {
   const script = /(?<=<script(?: data-area="[^"]*")? data-polyfills=[^>]*>)[^<]*/;
   const built = readFileSync(path.join(appFolder('shell'), 'dist/index.html'), 'utf8');

@@ -18,7 +18,7 @@ import { findCurrent } from '../../tools/releasing/site';
 
 export type Area = 'user' | 'staff' | 'admin';
 
-/** Releases of one area in the portal of a worker, whose shell listens at `port`. */
+/** Releases of one area in a worker's own portal, whose shell listens at `port`. */
 export function releasesOf(area: Area, port: number) {
   const site = localSite(area, port);
   const first = findCurrent(site);
@@ -27,7 +27,7 @@ export function releasesOf(area: Area, port: number) {
   const aside = `${folder}-gone`;
 
   return {
-    /** Releases another build: the same code under another name, as a build of the next commit has. */
+    /** Releases another build: the same code under another name, as for the next commit. Returns its name. */
     releaseAnother(): string {
       const build = randomBytes(4).toString('hex');
       const dist = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
@@ -37,11 +37,11 @@ export function releasesOf(area: Area, port: number) {
       rmSync(dist, { recursive: true });
       return release;
     },
-    /** The files of the build that tabs have open are gone, as after the last release that kept them. */
+    /** Removes the files of the first build, as if no release kept them any longer. */
     removeFirst(): void {
       renameSync(folder, aside);
     },
-    /** Serves the first build again, as it was. */
+    /** Restores the first build and serves it again. */
     restore(): void {
       if (readdirSync(path.dirname(folder)).includes(path.basename(aside))) {
         renameSync(aside, folder);

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Person } from './accounts';
 
 /**
- * Asks for access to the staff area as somebody new, by the form, and opens the dashboard. The ten seconds after which it opens by
- * itself are not waited for: `staff-access.spec.ts` does.
+ * A new person requests access to the staff area by the form, and opens the dashboard without waiting the ten seconds until it
+ * opens by itself: `staff-access.spec.ts` tests that.
  */
 export async function requestAccess(
   page: Page,

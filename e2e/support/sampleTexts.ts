@@ -23,21 +23,21 @@ import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/s
 import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
 import { demoAccounts } from '../../tools/accounts/demoAccounts';
 
-// What the sample records of a portal say in Latin letters, each text as a whole. Not the source that writes them: most
-// words of the portal occur in it.
+// The Latin texts of a portal's sample records, each as a whole. They are not read from the source files, because most
+// words of the portal occur there.
 
 const now = new Date();
 const applications = datedSamples(now).map(({ application }) => application);
 const definitions = sampleDefinitions.flatMap(listTexts);
 const profile = sampleStaffProfile(now);
 const requests = sampleRequests(now);
-/** As they go out, and as the list of them shows them: cut to 70 letters. */
+/** As they are sent, and as their list shows them: cut to 70 letters. */
 const preparedTexts = usualTexts.list.flatMap(({ texts: { en = '' } }) => [
   en,
   `${en.slice(0, 69).trimEnd()}…`,
 ]);
 
-/** Of people: the same in every language. */
+/** Names of people: the same in every language. */
 export const sampleNames: readonly string[] = [
   ...[...demoAccounts, ...sampleCitizens, ...sampleStaff, ...sampleAdmins, ...requests].map(
     ({ name }) => name,
@@ -46,7 +46,7 @@ export const sampleNames: readonly string[] = [
   ...definitions.flatMap(({ key, text }) => (key === 'certificate/signatory/name' ? text : [])),
 ];
 
-/** Written into records that do not say in which language they are: shown as they were written, without a mark. */
+/** From records without a language: shown as they were written, and not marked. */
 export const sampleNotes: readonly string[] = [
   ...applications.flatMap(({ details, history }) => [
     details,
@@ -65,8 +65,8 @@ export const sampleNotes: readonly string[] = [
 ];
 
 /**
- * Written in English by an admin, with a place for each further language; on papers also what the portal prints around
- * it. On a page in another language they are marked as English. Without the answers that stand in them.
+ * English texts of an admin, which can have translations; on papers also the texts that the portal prints. Pages in
+ * another language mark them as English. Does not include the answers within them.
  */
 export const sampleEnglish: readonly string[] = [
   ...definitions.map(({ text }) => text),
@@ -85,7 +85,7 @@ export const sampleEnglish: readonly string[] = [
   ...Object.values(statedWords),
 ].flatMap((text) => text.split(/\s*\{[^{}]*\}\s*/).filter(Boolean));
 
-/** Of a catalogue, the messages that its papers have: those whose keys begin so. */
+/** The messages of a catalogue that appear on its papers: those whose keys begin with one of `begin`. */
 function printedWords(catalogue: Readonly<Record<string, string>>, begin: string[]): string[] {
   return Object.entries(catalogue).flatMap(([key, message]) =>
     begin.some((each) => key.startsWith(each)) ? message : [],

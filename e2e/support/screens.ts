@@ -5,9 +5,9 @@ export interface Screen {
   path: string;
   /** Its `h1`. */
   heading: string | RegExp;
-  /** Words that are there once its records are. */
+  /** Text that is shown when its records have loaded. */
   shows?: string;
-  /** Neither a table nor a dashboard: help stands beside its work. `beside`: only where there is room for it beside. */
+  /** Neither a table nor a dashboard: help is beside its work. `beside`: only if the window has room for that. */
   hasHelp?: true | 'beside';
 }
 
@@ -139,17 +139,15 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
 export const visitors = ['nobody', 'user', 'staff', 'admin'] as const satisfies Visitor[];
 
 interface ScreenOptions {
-  /** Another one than English: then only that the screen is there is looked for. */
+  /** Another language than English: then only the presence of a heading is checked. */
   language?: 'hi' | 'mr';
-  /** Other screens than those with the sample records: of a portal that has records of its own. */
+  /** Other screens than those of the sample records, for a portal with other records. */
   of?: readonly Screen[];
-  /** The screens to open; all unless given. */
+  /** The screens to open; by default all. */
   only?: (screen: Screen) => boolean;
 }
 
-/**
- * Opens every screen that somebody may open, after one sign-in, and looks at it when its records are there.
- */
+/** Signs in, opens every screen that the visitor may open, and calls `look` when its records have loaded. */
 export async function onEachScreen(
   page: Page,
   visitor: Visitor,
@@ -159,7 +157,7 @@ export async function onEachScreen(
   if (visitor !== 'nobody') await beSignedIn(page, visitor);
   for (const screen of of.filter(only)) {
     await test.step(screen.path, async () => {
-      // Of two addresses that differ behind '#' the second would be no visit of its own.
+      // Two addresses that differ only in the hash would not be two loads.
       await page.goto('about:blank');
       await page.goto(language ? `/${language}${screen.path.replace(/^\/$/, '')}` : screen.path);
       const name = language ? /./ : screen.heading;

@@ -9,14 +9,14 @@ import { rollBack } from '../../tools/releasing/serveRelease';
 import { findCurrent } from '../../tools/releasing/site';
 import { fallbackDocument } from '../../tools/serving/localHosting';
 
-/** Releases of the shell in the portal of a worker, which listens at `port`. */
+/** Releases of the shell in a worker's own portal, which listens at `port`. */
 export function shellReleases(port: number) {
   const site = localSite('shell', port);
   const first = findCurrent(site);
   if (first === null) throw new Error(`The shell has not been released at ${port}.`);
 
   return {
-    /** The same code in documents of another build, with a worker of their own, or without any. */
+    /** Releases the same code in documents of another build, with another service worker, or without one. */
     async releaseAnother({ isWithdrawn = false } = {}): Promise<string> {
       const build = `1.0.0+${crypto.randomUUID().slice(0, 8)}`;
       const dist = mkdtempSync(path.join(tmpdir(), 'portal-shell-'));

@@ -8,31 +8,31 @@ const applicationSchema = v.object({
   status: v.string(),
   revision: v.number(),
   history: v.record(v.string(), v.object({ to: v.string() })),
-  /** Of a service with questions: the version that was answered. */
+  /** The version that was answered, if the service has questions. */
   form: v.optional(v.object({ version: v.number() })),
   documents: v.array(v.object({ id: v.string(), size: v.number(), chunks: v.number() })),
 });
 
 const chunkSchema = v.object({ index: v.number(), bytes: v.instance(Uint8Array) });
 
-/** What the server holds of a citizen's applications. */
+/** The applications of a citizen on the server. */
 export async function storedApplications(records: Firestore, uid: string) {
   const { docs } = await records.collection('applications').where('applicant.uid', '==', uid).get();
   return docs.map((stored) => ({ id: stored.id, ...v.parse(applicationSchema, stored.data()) }));
 }
 
-/** What the citizen wrote in each application that the server holds. */
+/** The citizen's text in each of their applications on the server. */
 export async function storedDetails(records: Firestore, uid: string): Promise<string[]> {
   return (await storedApplications(records, uid)).map(({ details }) => details);
 }
 
-/** How many chunks of documents the server has, of whatever application. */
+/** How many document chunks of the citizen are on the server, over all applications. */
 export async function countChunks(records: Firestore, uid: string): Promise<number> {
   const found = await records.collectionGroup('chunks').where('owner', '==', uid).count().get();
   return found.data().count;
 }
 
-/** The SHA-256 of a document's content, put together from its chunks. */
+/** The SHA-256 of a document's content, joined from its chunks. */
 export async function storedContent(records: Firestore, application: string, document: string) {
   const { docs } = await records
     .collection(`applications/${application}/chunks`)

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** More stops than any screen has: who presses Tab so often is caught in it. */
+/** More Tab stops than any screen has: after so many the focus is caught in a loop. */
 const most = 400;
 
 /**
- * Walks a page by Tab from its start to its end. Fails where a stop has no ring or lies out of sight, where the walk does
- * not end, and where a control is left out.
+ * Walks through a page by Tab from its start to its end. Fails if a stop has no focus ring or is out of sight, if the
+ * walk does not end, or if a control is left out.
  */
 export async function expectToTabThrough(page: Page): Promise<void> {
-  // Where the page has put the focus, the walk would begin.
+  // Otherwise the walk would begin where the page has put the focus.
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
@@ -28,11 +28,11 @@ export async function expectToTabThrough(page: Page): Promise<void> {
   expect.soft(wrong.join('\n'), `${pathname}: every control is reached, seen, marked`).toBe('');
 }
 
-/** In the page: what is wrong with the stop that has the focus; 'end' behind the last one. */
+/** Runs in the page: what is wrong with the focused stop; 'end' after the last one. */
 function lookAtFocus(): string {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return 'end';
-  // The parts of a date are stops of their own inside of it.
+  // A date field has a stop for each of its parts.
   if (stop.hasAttribute('data-reached'))
     return stop.matches('[type=date], [type=time]') ? '' : 'end';
   stop.setAttribute('data-reached', '');
@@ -61,7 +61,7 @@ function lookAtFocus(): string {
   return isSeen ? '' : `out of sight: ${name}`;
 }
 
-/** In the page: controls that are shown and were no stop. Of radio buttons one is the stop of all. */
+/** Runs in the page: visible controls that were no stop. A group of radio buttons has one stop. */
 function findLeftOut(): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   return [...document.querySelectorAll(controls)]

@@ -7,7 +7,7 @@ import { expectToTabThrough } from './tabThrough';
 
 const widths = [1280, 360];
 
-/** A sheet's foot is set smaller than the rest, and what reaches over its edge is cut, so that nothing scrolls. */
+/** The sheet's foot has smaller text than the rest, and content beyond its edge is cut, so nothing scrolls. */
 async function expectLargeWithinItsEdges(page: Page) {
   const sheet = page.getByRole('article');
   const smallest = await sheet
@@ -20,8 +20,8 @@ async function expectLargeWithinItsEdges(page: Page) {
 }
 
 /**
- * What is asked of every screen, of one that is there only once something was done: axe finds nothing, Tab reaches
- * everything, controls stand out in forced colours, and text of twice the size has room. The page is left as it was.
+ * The checks of every screen, for a screen that appears only after some steps: axe finds nothing, Tab reaches
+ * everything, controls stand out in forced colours, and text of twice the size has room. Restores the page.
  */
 export async function expectWellMade(page: Page, { isSheet = false } = {}): Promise<void> {
   const usual = page.viewportSize();
@@ -37,7 +37,7 @@ export async function expectWellMade(page: Page, { isSheet = false } = {}): Prom
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
-    // The parts of a certificate lie in its border.
+    // The parts of a certificate are inside its border.
     if (!isSheet) await expect.poll(() => overlaps(page)).toBe('');
     else if (width === 360) await expectLargeWithinItsEdges(page);
   }

@@ -1,2 +1,2 @@
-/** Whether all journeys are gone through (`npm test -- --all`), those that repeat others too. */
+/** Whether all journeys run (`npm test -- --all`), including those that repeat others. */
 export const isWholeRun = process.env.PORTAL_JOURNEYS === 'all';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The rows of a part of the work list, such as 'Mine'. Those of the part before are shown until these have come. */
+/** The rows of a part of the work list, such as 'Mine'. The previous part stays until these have loaded. */
 export function worklistRows(page: Page, part: string): Locator {
   return page
     .getByRole('region', { name: part, exact: true })
