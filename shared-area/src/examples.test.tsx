@@ -7,12 +7,12 @@ import { areaExamples } from './testing/areaExamples';
 
 recordsForEachTest();
 
-// What stands in a page by itself stands in no landmark; the pages that hold it see to that.
+// An example renders without a page, so it is in no landmark; pages have landmarks.
 const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 const cases = eachExample(areaExamples);
 
-/** What is exported with a capital letter and has no example of its own. */
+/** Exports with a capital letter that have no example of their own. */
 const withoutExample: Readonly<Record<string, string>> = {
   ApplicationAnswers: 'the AnswerList of a version that the records have',
   AreaFrame: 'the AreaLayout of shared-ui, with the navigation of an area',
@@ -30,15 +30,15 @@ const withoutExample: Readonly<Record<string, string>> = {
 const found = readExamples(__dirname);
 
 describe('the examples of what the areas share', () => {
-  it('lists every file of examples', () => {
+  it('includes every file of examples', () => {
     expect(Object.keys(areaExamples).sort()).toEqual(found.controls);
   });
 
-  it('show every component that an area uses', () => {
+  it('covers every component that an area uses', () => {
     expect(found.withoutExample).toEqual(Object.keys(withoutExample).sort());
   });
 
-  it.each(cases)('$name has nothing that axe finds', async ({ Example }) => {
+  it.each(cases)('passes axe: $name', async ({ Example }) => {
     const { baseElement } = renderPortal(<Example />);
     await waitFor(() => expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
     expect(await axe(baseElement)).toHaveNoViolations();

@@ -38,14 +38,14 @@ describe('ApplicationHistory', () => {
     ]);
   });
 
-  it('shows the oldest step first where the area asks for it', () => {
+  it('shows the oldest step first if the area requests it', () => {
     render(<ApplicationHistory history={history} first="oldest" describe={stepText} />, {
       wrapper: LanguageProvider,
     });
     expect(shownSteps()[0]).toMatch(/^To pending/);
   });
 
-  it('shows what became of a certificate with a step, by its number (#17.6)', () => {
+  it('shows under a step what happened to a certificate, with its number (#17.6)', () => {
     const certified: ApplicationEvent[] = (['issued', 'replaced', 'revoked'] as const).map(
       (change) => ({
         ...{ at: '2026-11-21T09:00:00.000Z', from: 'approved', to: 'approved' },
@@ -63,7 +63,7 @@ describe('ApplicationHistory', () => {
     ]);
   });
 
-  it('has the exact time of a step for machines', () => {
+  it('gives the exact time of a step in machine-readable form', () => {
     const { container } = render(<ApplicationHistory history={history} describe={stepText} />, {
       wrapper: LanguageProvider,
     });

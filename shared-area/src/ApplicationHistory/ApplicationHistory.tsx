@@ -5,7 +5,7 @@ import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
-/** A step of an application in the words of an area. */
+/** A step of an application in the area's own wording. */
 export interface StepText {
   what: ReactNode;
   /** Who took the step, beside its time. */
@@ -18,12 +18,12 @@ export interface StepText {
 interface ApplicationHistoryProps {
   /** Oldest first, as it is stored. */
   history: readonly ApplicationEvent[];
-  /** Which end of the history comes first on the page; the newest unless set. */
+  /** Which end of the history comes first on the page; by default the newest. */
   first?: 'newest' | 'oldest';
   describe: (event: ApplicationEvent) => StepText;
 }
 
-/** Each step of an application with when it was taken, by whom, and what was noted. */
+/** The steps of an application: when each was taken, by whom, and with which note. */
 export function ApplicationHistory({
   history,
   first = 'newest',

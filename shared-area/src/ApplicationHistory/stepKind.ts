@@ -10,7 +10,7 @@ type StepKind =
   | 'certificate-revoked'
   | 'certificate-replaced';
 
-/** What a step in the history of an application was; a plain move is named after its new status. */
+/** The kind of a step in the history of an application; a plain move is named after its new status. */
 export function stepKind({
   from,
   to,

@@ -10,7 +10,7 @@ export interface AreaFrameProps {
   /** Names the navigation. */
   title: string;
   entries: readonly { to: string; label: string; Icon: LucideIcon }[];
-  /** Below the navigation, where nothing is to be said about the connection. */
+  /** Below the navigation, while there is no message about the connection. */
   note?: ReactNode;
   /** Above each page. */
   notice?: ReactNode;

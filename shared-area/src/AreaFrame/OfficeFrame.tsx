@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { AreaFrame, type AreaFrameProps } from './AreaFrame';
 
 interface OfficeFrameProps extends Pick<AreaFrameProps, 'title' | 'entries'> {
-  /** Says that the records are samples, where they are. */
+  /** The text that says that the records are samples; shown on the device store. */
   samples: string;
 }
 
-/** Few need it: it is fetched once this device’s clock is known to be wrong. */
+/** Few people need it, so it is loaded only after this device’s clock was found to be wrong. */
 const clockNotice = async () => (await import('../clock/ClockNotice')).ClockNotice;
 
-/** The frame of the pages of those who work for the council, whose own clock must not mislead them. */
+/** The frame of the pages of staff and admins. It shows a notice if the device's clock is wrong. */
 export function OfficeFrame({ samples, ...frame }: OfficeFrameProps) {
   const ahead = useClockDifference();
   const kind = useRecords(watchStoreKind);

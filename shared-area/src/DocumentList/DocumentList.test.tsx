@@ -31,7 +31,7 @@ async function spyOnGetDocument() {
 const button = () => screen.getByRole('button', { name: 'Take card.pdf' });
 
 describe('DocumentList', () => {
-  it('says so when there are no documents', () => {
+  it('shows a text when there are no documents', () => {
     renderList({ documents: [] });
     expect(screen.getByText('No documents were sent.')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('DocumentList', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Take card.pdf471 kB');
   });
 
-  it('opens a document in a tab that was opened by the press (#13.2)', async () => {
+  it('opens a document in a tab that the press has opened (#13.2)', async () => {
     (await spyOnGetDocument()).mockResolvedValue(content);
     URL.createObjectURL = jest.fn(() => 'blob:document');
     const replace = jest.fn();
@@ -56,7 +56,7 @@ describe('DocumentList', () => {
     await waitFor(() => expect(button()).toBeVisible());
   });
 
-  it('saves a document where nothing is said for opening it', async () => {
+  it('saves a document if no text for opening is given', async () => {
     (await spyOnGetDocument()).mockResolvedValue(content);
     URL.createObjectURL = jest.fn(() => 'blob:document');
     const open = jest.spyOn(window, 'open');
@@ -75,7 +75,7 @@ describe('DocumentList', () => {
   it.each([
     ['is offline', new OfflineError(), 'card.pdf: offline'],
     ['fails', new Error('broken'), 'card.pdf: Error: broken'],
-  ])('says why when the device %s', async (_how, error, text) => {
+  ])('shows the reason when the device %s', async (_how, error, text) => {
     jest.spyOn(console, 'error').mockReturnValue();
     (await spyOnGetDocument()).mockRejectedValueOnce(error);
     const { user } = renderList();

@@ -7,7 +7,7 @@ import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface DocumentTexts {
-  /** In the place of a list that is empty. */
+  /** Shown instead of an empty list. */
   none: string;
   /** The name of the button, such as 'Open card.pdf'. */
   action: (name: string) => string;
@@ -20,8 +20,8 @@ interface DocumentListProps {
   documents: readonly ApplicationDocument[];
   texts: DocumentTexts;
   /**
-   * What the button and the new tab say until the document is there. Without it a document is saved
-   * rather than opened.
+   * The text of the button and of the new tab until the document has loaded. Without it a document is saved
+   * instead of opened.
    */
   opening?: string;
 }

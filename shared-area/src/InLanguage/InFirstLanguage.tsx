@@ -1,7 +1,7 @@
 import { InLanguage } from './InLanguage';
 import { useFirstLanguage } from './useFirstLanguage';
 
-/** A text of the records as it was written first, marked where the page is in another language. */
+/** A text of the records in its first language, marked if the page is in another language. */
 export function InFirstLanguage({ children }: { children: string }) {
   return <InLanguage lang={useFirstLanguage()}>{children}</InLanguage>;
 }

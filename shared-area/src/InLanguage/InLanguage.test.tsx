@@ -8,7 +8,7 @@ import { useMessages } from '../i18n';
 
 afterEach(() => act(() => activateLanguage('en')));
 
-/** Without messages no language but English is there. */
+/** Without messages English is the only language. */
 function Page() {
   useMessages();
   return (
@@ -38,7 +38,7 @@ it('marks a text of the first language on a page in another one (#20.4)', async 
   expect(screen.getByText('Income proof')).toHaveAttribute('lang', 'en');
 });
 
-it('lists in the way of the page’s language, each entry in its own (#20.4)', async () => {
+it('formats a list as the page’s language does, each entry in its own language (#20.4)', async () => {
   render(<Page />, { wrapper: LanguageProvider });
   expect(screen.getByTestId('list')).toHaveTextContent('राशन कार्ड, Deed and फ़ोटो');
   await act(() => activateLanguage('hi'));

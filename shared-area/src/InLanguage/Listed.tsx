@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { activeLocales } from 'shared-platform';
 import { useLanguage } from 'shared-ui';
 
-/** 'Proof of identity and proof of residence', in the way of the page's language; each may be in a language of its own. */
+/**
+ * 'Proof of identity and proof of residence', formatted as in the page's language; each entry may be in another language.
+ */
 export function Listed({ children }: { children: readonly ReactNode[] }) {
   useLanguage();
   const places = children.map((_, at) => String(at));

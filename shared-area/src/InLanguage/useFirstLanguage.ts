@@ -1,7 +1,10 @@
 import { useLanguage } from 'shared-ui';
 import { firstLanguage } from 'shared-ui/languages';
 
-/** The language of what an admin has written first, where the page is in another one; for what takes no element, such as an option or a field. */
+/**
+ * The language that admins write in first, if the page is in another one. For parts that cannot contain elements, such as an
+ * option or a field.
+ */
 export function useFirstLanguage(): typeof firstLanguage | undefined {
   return useLanguage() === firstLanguage ? undefined : firstLanguage;
 }

@@ -24,7 +24,7 @@ function renderLogin(role: Role, session?: Role) {
 }
 
 describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => {
-  it('shows the texts of the area and the way to a new password', () => {
+  it('shows the texts of the area and the link to a new password', () => {
     renderLogin(role);
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(screen.getByText('Sign in to go on')).toBeVisible();
@@ -35,13 +35,13 @@ describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => 
     );
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const { user } = renderLogin(role);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
   });
 
-  it('says at the field what is missing, which takes the focus (#19.7)', async () => {
+  it('shows at the field what is missing, and moves the focus there (#19.7)', async () => {
     const { user } = renderLogin(role);
     await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -51,7 +51,7 @@ describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => 
     expect(screen.getByLabelText('Email Address')).toBeValid();
   });
 
-  it('leads a person on who is signed in already', async () => {
+  it('redirects a person who is signed in already', async () => {
     renderLogin(role, role);
     expect(await screen.findByText('Another page')).toBeVisible();
   });

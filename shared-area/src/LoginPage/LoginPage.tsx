@@ -8,11 +8,11 @@ interface LoginPageProps {
   title: string;
   documentTitle: string;
   lead: string;
-  /** The way to an account for a person who has none. */
+  /** The link for a person who has no account. */
   footer: ReactNode;
 }
 
-/** The login of an area. A session that opens leads on to the page asked for, else to the dashboard. */
+/** The login of an area. After signing in it opens the requested page, or else the dashboard. */
 export function LoginPage({ role, ...texts }: LoginPageProps) {
   const { state } = useLocation() as { state: unknown };
   const { signIn, busy, error, errorFields } = useSignIn(role);

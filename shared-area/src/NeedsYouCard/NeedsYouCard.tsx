@@ -1,7 +1,7 @@
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** The card that calls: what waits for somebody, above all else. Its heading is an `h2`. */
+/** The highlighted card on top of a page, for things that wait for the reader. Its heading is an `h2`. */
 export const NeedsYouCard = styled(Card)`
   margin-bottom: ${theme.space[6]};
   padding: ${theme.space[4]};

@@ -94,7 +94,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it("renders the page anew on 'Try again'", async () => {
+  it("renders the page again on 'Try again'", async () => {
     const { user } = openArea();
     await theFailure();
 
@@ -104,7 +104,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(heading('The broken page')).toBeVisible();
   });
 
-  it('fails again where the page still does, and tries again then too', async () => {
+  it('shows the error again if the page still fails, and offers another try', async () => {
     const { user } = openArea();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await theFailure()).toBeVisible();
@@ -115,7 +115,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(heading('The broken page')).toBeVisible();
   });
 
-  it('goes away when the visitor goes elsewhere, and does not spoil the way back', async () => {
+  it('clears the error when the visitor opens another page, also if they come back', async () => {
     const { user } = openArea();
     await theFailure();
 
@@ -130,7 +130,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(heading('The broken page')).toBeVisible();
   });
 
-  it.each([['Broken'], ['Second']])('is cleared by the link %s to the same page', async (link) => {
+  it.each([['Broken'], ['Second']])('clears the error by the link %s to the page', async (link) => {
     const { user } = openArea();
     await theFailure();
     isBroken = false;
@@ -140,7 +140,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(heading('The broken page')).toBeVisible();
   });
 
-  it('fails on the way from a sound page to a broken one', async () => {
+  it('shows the error when a visitor goes from a working page to a broken one', async () => {
     const { user } = openArea(ThrowsInRender, '/sound');
 
     await user.click(follow('Broken'));
@@ -149,7 +149,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(follow('Sound')).toBeVisible();
   });
 
-  it('keeps what a page holds when only the search in the address changes', async () => {
+  it('keeps the state of a page when only the search in the address changes', async () => {
     function Page() {
       const [isOpen, setIsOpen] = useState(false);
       return isOpen ? <h1>Open</h1> : <button onClick={() => setIsOpen(true)}>Open it</button>;

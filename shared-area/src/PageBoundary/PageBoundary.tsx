@@ -9,8 +9,8 @@ interface PageBoundaryProps {
 }
 
 /**
- * Keeps an error that a page throws inside the page: the area's menu and its other pages go on. It is
- * cleared by 'Try again' and by going elsewhere, also by the link to the same page.
+ * Keeps an error that a page throws inside that page: the area's menu and its other pages still work. 'Try
+ * again' clears the error, and so does opening another page or the link to the same page.
  */
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { onCrash } = use(AreaHost);
@@ -23,7 +23,7 @@ export function PageBoundary({ children }: PageBoundaryProps) {
 }
 
 interface BoundaryProps extends PageBoundaryProps {
-  /** Differs after each step through the history. */
+  /** Changes with each step through the history. */
   place: string;
   onCrash: (error: unknown) => void;
 }
@@ -40,7 +40,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ place }: BoundaryProps, { hasFailed }: { hasFailed: boolean }) {
-    // What had failed before the step, and not what the step has led to.
+    // Clears only an error from before the step, not one of the page that the step has opened.
     if (hasFailed && place !== this.props.place) this.clear();
   }
 

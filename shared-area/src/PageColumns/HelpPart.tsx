@@ -7,7 +7,7 @@ interface HelpPartProps {
   children: ReactNode;
 }
 
-/** One matter of the column of help, such as the fee. */
+/** One topic in the help column, such as the fee. */
 export function HelpPart({ title, children }: HelpPartProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { OfficeHelp } from './OfficeHelp';
 
 recordsForEachTest();
 
-it('says of the office what the public pages say, its name first (#19.1)', async () => {
+it('shows the office as the public pages do, with its name first (#19.1)', async () => {
   renderPortal(<OfficeHelp />, { session: 'user' });
 
   const office = screen.getByRole('region', { name: 'Questions?' });

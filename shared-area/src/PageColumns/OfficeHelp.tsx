@@ -6,7 +6,7 @@ import { useMessages } from '../i18n';
 import { useCouncilSettings } from './useCouncilSettings';
 import { HelpPart } from './HelpPart';
 
-/** Where and when to ask the council, in what the public pages say of it too. */
+/** Where and when to ask the council, in the same texts as on the public pages. */
 export function OfficeHelp() {
   const t = useMessages();
   const settings = useCouncilSettings();

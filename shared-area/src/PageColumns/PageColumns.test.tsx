@@ -3,7 +3,7 @@ import { LanguageProvider } from 'shared-platform';
 import { PageColumns } from './PageColumns';
 
 describe('PageColumns', () => {
-  it('gives the help after the work, under a name (#19.3)', () => {
+  it('renders the help after the work, in a named region (#19.3)', () => {
     render(
       <LanguageProvider>
         <PageColumns help={<p>Ask at the office.</p>}>
@@ -17,7 +17,7 @@ describe('PageColumns', () => {
     expect(work.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('gives what is no help after the work, without that name', () => {
+  it('renders other content after the work, without that region', () => {
     render(
       <LanguageProvider>
         <PageColumns beside={<p>Your record.</p>}>

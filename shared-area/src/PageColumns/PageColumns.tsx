@@ -8,18 +8,20 @@ type PageColumnsProps = {
   children: ReactNode;
 } & (
   | {
-      /** What helps with it: papers, fee, days, the office. */
+      /** Help for the work: papers, fee, days, the office. */
       help: ReactNode;
       beside?: never;
     }
   | {
-      /** What else belongs beside it, in parts that have names of their own. */
+      /** Other content beside the work, in parts that have names of their own. */
       beside: ReactNode;
       help?: never;
     }
 );
 
-/** The frame of a page: a column of work, and from 1024 px on one beside it, usually of help; on a phone that comes below. */
+/**
+ * The frame of a page: a column of work, and from 1024 px on one beside it, usually with help; on a phone that one is below.
+ */
 export function PageColumns({ children, help, beside }: PageColumnsProps) {
   const t = useMessages();
   return (
@@ -36,7 +38,7 @@ export function PageColumns({ children, help, beside }: PageColumnsProps) {
   );
 }
 
-/* As high as the work, so that what stays in sight has room to move in. */
+/* As high as the work, so that sticky content has room to move. */
 const Beside = styled.div`
   display: flex;
   flex-direction: column;

@@ -3,13 +3,13 @@ import { Button } from 'shared-ui';
 
 interface PaperActionsProps {
   texts: { export: string; print: string };
-  /** Nothing is there to save or to print. */
+  /** The paper has nothing to save or to print. */
   isEmpty: boolean;
   isExporting?: boolean;
   onExport: () => void;
 }
 
-/** What can be done with a paper of the council beside reading it: save it as a file, print it. */
+/** The actions for a paper of the council: save it as a file, print it. */
 export function PaperActions({ texts, isEmpty, isExporting = false, onExport }: PaperActionsProps) {
   return (
     <>

@@ -28,24 +28,24 @@ function renderState(
 }
 
 describe('RecordsView', () => {
-  it('shows the skeleton and says that the records are loading', () => {
+  it('shows the skeleton and a loading message', () => {
     renderState({ status: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.getByText('Skeleton')).toBeVisible();
   });
 
-  it('says in the words of the page that it is loading, once, in the outline of a page', () => {
+  it('shows the loading message of the page, once, with the skeleton of a page', () => {
     renderState({ status: 'loading' }, { loading: 'Loading your tasks...' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading your tasks...');
   });
 
-  it('shows the records, and hands on whether they are stale', () => {
+  it('shows the records, and passes on whether they are stale', () => {
     renderState({ status: 'ready', data: ['Sweep', 'Paint'], stale: true });
     expect(screen.getByText('Sweep,Paint (stale)')).toBeVisible();
     expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
   });
 
-  it('shows what went wrong in the words of the area, and tries again', async () => {
+  it('shows the message of the area for an error, and tries again', async () => {
     const retry = jest.fn();
     const { user } = renderState({ status: 'failed', error: new Error('offline'), retry });
     expect(screen.getByText('The tasks could not be loaded')).toBeVisible();

@@ -4,21 +4,21 @@ import { FailedState, PageSkeleton, VisuallyHidden, type Loaded } from 'shared-u
 import { useMessages } from '../i18n';
 
 interface RecordsViewProps<T> {
-  /** Of `useRecords`, or of `useLoaded` for what is read once. */
+  /** Of `useRecords`, or of `useLoaded` for data that is read once. */
   state: RecordsState<T> | Loaded<T>;
-  /** What could not be shown, such as 'The tasks could not be loaded'. */
+  /** The title of the error, such as 'The tasks could not be loaded'. */
   failed: string;
-  /** Read to a person who does not see the skeleton; 'Loading...' unless given. */
+  /** Announced to screen readers instead of the skeleton; by default 'Loading...'. */
   loading?: string;
-  /** The shape of what will be there; that of a page unless given. */
+  /** The shape of the content while it loads; by default that of a page. */
   skeleton?: ReactNode;
   children: (data: T, stale: boolean) => ReactNode;
 }
 
 /**
- * Makes the `RecordsView` of an area, which shows records as they come: a skeleton, then the records,
- * or what went wrong and 'Try again'. Call once per area.
- * @param useProblemMessage says in the words of the area what went wrong
+ * Makes the `RecordsView` of an area, which shows the state of records: a skeleton, then the records, or an
+ * error and 'Try again'. Call once per area.
+ * @param useProblemMessage returns the area's message for an error
  */
 export function createRecordsView(useProblemMessage: () => (error: unknown) => string) {
   return function RecordsView<T>({

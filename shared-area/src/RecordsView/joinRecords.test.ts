@@ -12,7 +12,7 @@ function failed(text: string) {
 }
 
 describe('joinRecords', () => {
-  it('has the records of all by their names once the last is there', () => {
+  it('returns all records by their names when the last has loaded', () => {
     expect(joinRecords({ tasks: ready(['Sweep']), meetings: loading })).toEqual(loading);
     expect(joinRecords({ tasks: ready(['Sweep']), meetings: ready(2) })).toEqual({
       status: 'ready',
@@ -21,13 +21,13 @@ describe('joinRecords', () => {
     });
   });
 
-  it('counts as stale while one of them is', () => {
+  it('is stale while one of them is stale', () => {
     expect(joinRecords({ tasks: ready(1, true), meetings: ready(2) })).toMatchObject({
       stale: true,
     });
   });
 
-  it('fails with the first that failed, while others are still loading, and tries that one again', () => {
+  it('fails with the first error while others are still loading, and retries that one', () => {
     const first = failed('first');
     expect(joinRecords({ tasks: loading, meetings: first, notes: failed('second') })).toBe(first);
   });

@@ -1,8 +1,8 @@
 import type { RecordsState } from 'shared-data';
 
 /**
- * Several records as one, by their names: failed with the first that has failed, whose `retry` it has; ready once all
- * are, and stale while one of them is.
+ * Joins the states of several records into one, by their names. It fails with the first error and its `retry`, is
+ * ready when all are, and is stale while one of them is.
  */
 export function joinRecords<T extends object>(states: {
   [Name in keyof T]: RecordsState<T[Name]>;

@@ -8,12 +8,12 @@ const show = (searched: number | undefined) =>
 it.each([
   [500, 'Searched the first 500 matches. Add a word or a filter to narrow it down.'],
   [1, 'Searched the first 1 match. Add a word or a filter to narrow it down.'],
-])('says how many were looked through: %d', (searched, text) => {
+])('shows how many matches were searched: %d', (searched, text) => {
   show(searched);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('shows nothing where all of them were looked through', () => {
+it('shows nothing if all matches were searched', () => {
   show(undefined);
   expect(screen.queryByText(/Searched/)).not.toBeInTheDocument();
 });

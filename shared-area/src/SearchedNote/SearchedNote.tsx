@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
 interface SearchedNoteProps {
-  /** How many were looked through, the first in their order; nothing where that was all of them. */
+  /** How many matches were searched, the first in their order; undefined if all were. */
   searched: number | undefined;
 }
 
-/** Says that a search has not looked through everything, and what helps. */
+/** Says that a search has covered only a part of the matches, and how to narrow it down. */
 export function SearchedNote({ searched }: SearchedNoteProps) {
   const t = useMessages();
   if (searched === undefined) return null;

@@ -38,7 +38,7 @@ async function publishPension() {
 }
 
 describe('the name of a service', () => {
-  it('stands as the records have it in English, and nothing is read for it', async () => {
+  it('is the name in the records on an English page, and queries nothing', async () => {
     const { services } = await openRecords();
     const watch = jest.spyOn(services, 'watch');
     await show('Birth Certificate');
@@ -46,21 +46,21 @@ describe('the name of a service', () => {
     expect(watch).not.toHaveBeenCalled();
   });
 
-  it('stands as the council has given it in the language of the page (#20.4)', async () => {
+  it('is the council’s name for it in the language of the page (#20.4)', async () => {
     await publishPension();
     await act(() => activateLanguage('hi'));
     await show('Pension Letter');
     expect(await screen.findByText('पेंशन पत्र')).not.toHaveAttribute('lang');
   });
 
-  it('marks English that stands in (#20.4)', async () => {
+  it('is marked as English if there is no other (#20.4)', async () => {
     await publishPension();
     await act(() => activateLanguage('mr'));
     await show('Pension Letter');
     expect(await screen.findByText('Pension Letter')).toHaveAttribute('lang', 'en');
   });
 
-  it('comes from the catalogue where no record has it (#20.4)', async () => {
+  it('falls back to the catalogue if no record has it (#20.4)', async () => {
     await act(() => activateLanguage('mr'));
     await show('Water Connection');
     expect(await screen.findByText('नळ जोडणी')).not.toHaveAttribute('lang');

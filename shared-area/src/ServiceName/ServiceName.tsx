@@ -2,11 +2,11 @@ import { InLanguage } from '../InLanguage/InLanguage';
 import { useServiceName } from './useServiceName';
 
 interface ServiceNameProps {
-  /** As records have it. */
+  /** The name in the records. */
   children: string;
 }
 
-/** The name of a service in the language of the page, marked where English stands in. */
+/** The name of a service in the language of the page, marked if it falls back to English. */
 export function ServiceName({ children }: ServiceNameProps) {
   const { text, lang } = useServiceName(children);
   return <InLanguage lang={lang}>{text}</InLanguage>;

@@ -3,8 +3,8 @@ import { serviceCatalogue } from 'shared-data/model';
 import { useServiceNames } from './useServiceNames';
 
 /**
- * The services to filter applications by, as the options of a `SelectField`: those that are offered, those of the
- * specification, and the one that is chosen. Applications of a service stay when it is taken off the list.
+ * The services to filter applications by, as the options of a `SelectField`: the offered ones, those of the
+ * specification, and the chosen one. Applications stay when their service is removed from the list.
  * @param chosen exact name of a service, or ''
  */
 export function useServiceChoices(chosen: string) {

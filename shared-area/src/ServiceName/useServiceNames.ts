@@ -6,13 +6,13 @@ import { isInCatalogue, useMessages } from './i18n';
 
 export interface ShownName {
   text: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it is not the page's. */
   lang: string | undefined;
 }
 
 /**
- * Gives the name of a service, as records have it, in the language of the page; in English where it has none. On an
- * English page nothing is read for it.
+ * Returns a function that translates the name of a service, as in the records, to the language of the page; to
+ * English if there is no translation. An English page queries nothing.
  */
 export function useServiceNames(): (name: string) => ShownName {
   const language = useLanguage();
@@ -30,7 +30,10 @@ export function useServiceNames(): (name: string) => ShownName {
   );
 }
 
-/** One watching for all names on a page: a list has a hundred of them. What was known stays for the next page. */
+/**
+ * One subscription for all names on a page, because a list has a hundred of them. Known names are kept for the
+ * next page.
+ */
 let services: readonly Service[] = [];
 let stop: (() => void) | undefined;
 const listeners = new Set<() => void>();
@@ -46,7 +49,7 @@ function listen(listener: () => void): () => void {
       services = all;
       for (const notify of listeners) notify();
     },
-    // The names of the catalogue, and English, stand in.
+    // On an error the names fall back to the catalogue, and then to English.
     error: () => undefined,
   });
   return () => {

@@ -19,7 +19,7 @@ describe('StatusMark', () => {
     expect(shown.container.innerHTML).toBe(expected.container.innerHTML);
   });
 
-  it('shows the status in the words of the area', () => {
+  it('shows the text of the area for the status', () => {
     render(<StatusMark status={citizenStatus('In Review')} t={(key) => `Word of ${key}`} />);
     expect(screen.getByText('Word of status.in-review')).toBeVisible();
   });

@@ -2,7 +2,10 @@ import type { CitizenStatus } from 'shared-data';
 import { StatusTag, theme, type StatusTagProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Green, yellow, red, blue, and grey for anything else (spec.md §4): in lists, and in the charts of reports. What was returned calls its citizen. */
+/**
+ * Green, yellow, red, blue, and grey for anything else (spec.md §4): in lists, and in the charts of reports. 'returned' has the
+ * tone of things that wait for the citizen.
+ */
 export const statusTones = {
   approved: 'good',
   pending: 'warn',
@@ -13,11 +16,11 @@ export const statusTones = {
 } as const satisfies Record<CitizenStatus, StatusTagProps['tone']>;
 
 interface StatusMarkProps<Status extends CitizenStatus> {
-  /** What the role sees: the result of `citizenStatus`, `staffStatus` or `adminStatus`. */
+  /** The status as the role sees it: the result of `citizenStatus`, `staffStatus` or `adminStatus`. */
   status: Status;
   /** The `useMessages()` of the area, for its name of the status. */
   t: (key: `status.${Status}`) => string;
-  /** Which stage of pending it is, in words; not shown once the application is decided. */
+  /** The stage of a pending application, as a text; not shown after the decision. */
   stage?: string | undefined;
 }
 

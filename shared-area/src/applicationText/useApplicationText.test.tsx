@@ -16,7 +16,7 @@ function Shown(text: ApplicationText) {
   );
 }
 
-it('gives what was written with its label, and not the service', () => {
+it('returns the texts of the citizen with their labels, without the service', () => {
   render(<Shown service="Birth Certificate" details="For school." />, {
     wrapper: LanguageProvider,
   });
@@ -24,7 +24,7 @@ it('gives what was written with its label, and not the service', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('For school.');
 });
 
-it('leaves out what was left empty', () => {
+it('leaves out empty fields', () => {
   render(<Shown service="Birth Certificate" details="" />, { wrapper: LanguageProvider });
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });

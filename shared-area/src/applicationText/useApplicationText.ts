@@ -8,13 +8,13 @@ interface LabelledText {
 }
 
 /**
- * What a citizen wrote, field by field with its label, for every screen that shows an application. The
- * service is the screen's title and not among them; what was left empty is left out.
+ * A citizen's texts, field by field with their labels, for every screen that shows an application. Leaves out
+ * the service, which is the screen's title, and empty fields.
  */
 export function useApplicationText(application: ApplicationText): LabelledText[] {
   const t = useMessages();
   const text = completeText(application);
-  // `Object.keys` gives strings: the text has these keys and no others.
+  // `Object.keys` returns strings, but the text has exactly these keys.
   const fields = Object.keys(text) as (keyof ApplicationText)[];
   return fields
     .filter((field) => field !== 'service')

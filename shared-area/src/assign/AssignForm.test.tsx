@@ -45,7 +45,7 @@ async function open(colleagues: readonly Colleague[], release?: string) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('says that whoever was chosen cannot have it any more, and keeps the note', async () => {
+it('shows that the chosen colleague is no longer available, and keeps the note', async () => {
   const { user, onAssigned, showWith } = await open([asha, rafi]);
   await user.selectOptions(screen.getByLabelText('To whom'), 'Asha');
   await user.type(screen.getByLabelText(/^Note/), 'The slip is at the desk');
@@ -59,14 +59,14 @@ it('says that whoever was chosen cannot have it any more, and keeps the note', a
   expect(onAssigned).not.toHaveBeenCalled();
 });
 
-it('gives it back where that is offered', async () => {
+it('gives the application back if that is offered', async () => {
   const { user, onAssigned } = await open([], 'Nobody: back to the list');
   await user.selectOptions(screen.getByLabelText('To whom'), 'Nobody: back to the list');
   await user.click(button('Give'));
   await waitFor(() => expect(onAssigned).toHaveBeenCalledWith(undefined));
 });
 
-it('says so where there is nobody to give it to', async () => {
+it('shows a text if there is nobody to assign it to', async () => {
   await open([]);
   expect(screen.getByText('Nobody works here.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Give' })).not.toBeInTheDocument();

@@ -9,28 +9,28 @@ import { optionalText } from '../requiredText/requiredText';
 import { ServiceName } from '../ServiceName/ServiceName';
 import { FormattedMessage, useMessages, type TranslateAssign } from './i18n';
 
-/** The choice that gives it back: no uid is a word. */
+/** The value of the choice that gives the application back. A uid is never a word. */
 const nobody = 'nobody';
 
 interface AssignFormProps {
   application: Application;
-  /** Whom it can be given to. */
+  /** The people that the application can be assigned to. */
   colleagues: readonly Colleague[];
-  /** Says that there is nobody. */
+  /** Shown if there is nobody. */
   none: string;
-  /** The choice that nobody has it any more; left out where it cannot be given back here. */
+  /** The label of the choice that gives the application back; left out if that is not possible here. */
   release?: string | undefined;
-  /** Of the button that gives it, and while that is under way. */
+  /** The label of the submit button, and the one while it is submitting. */
   label: string;
   busyLabel: string;
-  /** Says in the words of the area what went wrong. */
+  /** The area's message for an error. */
   describe: (error: unknown) => string | Outcome;
   onCancel: () => void;
-  /** Called with the name of whoever has it now; undefined where nobody has. */
+  /** Called with the name of the new assignee; undefined if nobody has the application now. */
   onAssigned: (name: string | undefined) => void;
 }
 
-/** To whom, and what they need to know. What was typed stays when it cannot be saved. */
+/** Asks whom to assign an application to, and for a note. Keeps the input if saving fails. */
 export function AssignForm({
   application,
   colleagues,
@@ -110,7 +110,7 @@ export function AssignForm({
   );
 }
 
-/** A colleague, and a note if there is something to say. */
+/** A colleague, and optionally a note. */
 function assignSchema(t: TranslateAssign) {
   return object({
     colleague: pipe(string(), nonEmpty(t('missing'))),

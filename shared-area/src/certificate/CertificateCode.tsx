@@ -2,13 +2,13 @@ import type { Code } from './makeCode';
 
 interface CertificateCodeProps {
   code: Code;
-  /** What it is, for those who do not see it. */
+  /** A description for people who cannot see the code. */
   label: string;
-  /** Of the label, where the paper around it is in another language. */
+  /** The language of the label, if the paper around it is in another one. */
   lang?: string;
 }
 
-/** The code that leads to the check, black on white in its size on paper. */
+/** The QR code with the address of the check, black on white, in its printed size. */
 export function CertificateCode({ code, label, lang }: CertificateCodeProps) {
   const { path, modules, quiet, millimetres } = code;
   const side = modules + 2 * quiet;

@@ -29,7 +29,7 @@ const rows = () =>
     ]);
 
 describe('CertificateSheet (#17.4)', () => {
-  it('shows what is stated, the facts of its table, the number, the days and who signed', () => {
+  it('shows the title, the text, the facts of its table, the number, the days and the signatory', () => {
     renderSheet();
     expect(sheet()).toHaveTextContent('Village Council, Rampur');
     expect(sheet()).toHaveTextContent(sampleCertificate.text);
@@ -46,7 +46,7 @@ describe('CertificateSheet (#17.4)', () => {
     expect(sheet()).toHaveTextContent('Vikram Deshmukh Secretary');
   });
 
-  it('says how it is checked, with the address in words beside the code', () => {
+  it('explains how to check it, and prints the address beside the code', () => {
     renderSheet();
     expect(
       screen.getByRole('img', { name: 'Code to check certificate 0000-0000-0102-V' }),
@@ -55,7 +55,7 @@ describe('CertificateSheet (#17.4)', () => {
     expect(sheet()).toHaveTextContent('scan the code, or open this address and type the number');
   });
 
-  it('says that it is valid for ever, and leaves out an answer that was not given', () => {
+  it('shows that it does not expire, and leaves out an answer that is empty', () => {
     renderSheet({
       ...sampleCertificate,
       validUntil: undefined,
@@ -75,7 +75,7 @@ describe('CertificateSheet (#17.4)', () => {
     expect(sheet()).not.toHaveTextContent('Signed electronically');
   });
 
-  it('has nothing that axe finds', async () => {
+  it('passes axe', async () => {
     const { container } = renderSheet(sampleCertificate, 'Revoked');
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -85,7 +85,7 @@ describe('CertificateSheet in two languages (#20.4)', () => {
   const inMarathi = () =>
     Array.from(sheet().querySelectorAll('[lang="mr"]'), ({ textContent }) => textContent);
 
-  it('shows title, text, council and signatory in both, and says which is which', async () => {
+  it('shows title, text, council and signatory in both languages, and marks each language', async () => {
     renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     expect(sheet()).toHaveAttribute('lang', 'en');
@@ -101,10 +101,10 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     );
   });
 
-  it('shows each fact and each day in both, and once what is the same', async () => {
+  it('shows each fact and each day in both languages, and only once if both are the same', async () => {
     renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
-    // The dot goes to the next line with what it stands before.
+    // The dot moves to the next line together with the second text.
     expect(screen.getByText('कोणाला दिला').parentElement).toHaveTextContent('· कोणाला दिला');
     expect(rows()).toEqual([
       ['Issued to · कोणाला दिला', 'Sunita Devi'],
@@ -117,7 +117,7 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     ]);
   });
 
-  it('says in both how it is checked', async () => {
+  it('explains in both languages how to check it', async () => {
     renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     expect(sheet()).toHaveTextContent('rampur.example/verify');
@@ -125,7 +125,7 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     expect(sheet()).toHaveTextContent('कोड स्कॅन करा, किंवा हा पत्ता उघडून क्रमांक टाका');
   });
 
-  it('keeps English around a language that the portal has no words in', async () => {
+  it('keeps the texts of the portal in English if the portal lacks the second language', async () => {
     const second = certificateInBoth.second && { ...certificateInBoth.second, language: 'zz' };
     renderSheet({ ...certificateInBoth, second });
     await screen.findByRole('article', { name: 'Income Certificate' });
@@ -133,7 +133,7 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     expect(rows()[1]).toEqual(['Purpose · कारण', 'School fees · शाळेचे शुल्क']);
   });
 
-  it('has nothing that axe finds', async () => {
+  it('passes axe', async () => {
     const { container } = renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     expect(await axe(container)).toHaveNoViolations();
@@ -151,7 +151,7 @@ describe('CertificateSheet on a page in another language (#20.4)', () => {
   it.each([
     ['in English alone', sampleCertificate],
     ['in English and Marathi', certificateInBoth],
-  ])('prints the same %s, and marks what it says to the reader', async (_, certificate) => {
+  ])('prints the same %s, and marks texts for the reader', async (_, certificate) => {
     renderSheet(certificate, 'रद्द');
     await screen.findByRole('article', { name: 'Income Certificate' });
     const inEnglish = labels('What this certificate states');
@@ -170,7 +170,7 @@ describe('CertificateSheet on a page in another language (#20.4)', () => {
 });
 
 describe('savedSheet (#17.4)', () => {
-  it('makes a document of its own that asks no other place for anything', () => {
+  it('makes a standalone document that requests no other resource', () => {
     renderSheet();
     const text = savedSheet(sheet(), 'Income Certificate');
     const saved = new DOMParser().parseFromString(text, 'text/html');
@@ -182,7 +182,7 @@ describe('savedSheet (#17.4)', () => {
   });
 
   it.each(['</p><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b>', `" x="'`])(
-    'keeps markup in an answer as the text that it is: %s',
+    'escapes markup in an answer: %s',
     (markup) => {
       const facts = [{ label: 'Purpose', value: markup }];
       renderSheet({ ...sampleCertificate, text: markup, holder: markup, council: markup, facts });

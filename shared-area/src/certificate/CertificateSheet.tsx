@@ -16,16 +16,16 @@ import { sheetStyle } from './sheetStyle';
 
 interface CertificateSheetProps {
   certificate: SheetContent;
-  /** Its number and what its code carries (`verifyAddress`); left out where it has not been issued. */
+  /** Its number and the address in its code (`verifyAddress`); left out before it is issued. */
   issued?: { number: Certificate['number']; address: string } | undefined;
-  /** Said on top and written across, on the screen and on paper: such as that it was revoked. */
+  /** Shown on top and across the sheet, on the screen and on paper: for example that it was revoked. */
   stamp?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A certificate as it is printed, on one A4 page. On a narrow screen its text flows. It is in English, and in the
- * council's language where it has a text in it, whatever language the page is in.
+ * A certificate as it is printed, on one A4 page. On a narrow screen its text flows. It is in English, and also
+ * in the council's language if it has a text in that, whatever the language of the page.
  */
 export function CertificateSheet(props: CertificateSheetProps) {
   const word = usePaperWords(props.certificate.second?.language);
@@ -122,7 +122,7 @@ function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
   );
 }
 
-/** Where the check is, as people type it: 'rampur.example/verify'. */
+/** The address of the check, as people type it: 'rampur.example/verify'. */
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`;

@@ -5,11 +5,13 @@ export interface BothTexts {
 }
 
 interface InBothProps extends BothTexts {
-  /** Of the second one. */
+  /** The language of the second text. */
   language: string | undefined;
 }
 
-/** On one line where there is room, the dot with the second: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
+/**
+ * On one line if there is room, with a dot before the second text: 'Date of birth · जन्मतारीख'. Equal texts are shown only once.
+ */
 export function InBoth({ text, second, language }: InBothProps) {
   if (language === undefined || second === undefined || second === '' || second === text)
     return text;
@@ -24,7 +26,7 @@ export function InBoth({ text, second, language }: InBothProps) {
   );
 }
 
-/** A whole sentence or more, each language on lines of its own. */
+/** One or more sentences, with each language in a paragraph of its own. */
 export function ParagraphInBoth({
   text,
   second,

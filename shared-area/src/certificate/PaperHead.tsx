@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { SheetEmblem } from './SheetEmblem';
 
 export interface PaperHeadProps {
-  /** With its address and telephone where the paper is to say them. */
+  /** With address and telephone on papers that show them. */
   council: {
     name: string;
     address?: string | undefined;
     phone?: string | undefined;
-    /** Where English stands in for the language of the page (`useCouncilSettings`). */
+    /** Which texts fall back to English instead of the language of the page (`useCouncilSettings`). */
     lang?: { name?: 'en' | undefined; address?: 'en' | undefined };
-    /** In the council's language, on a paper that is in two. */
+    /** In the council's language, on a paper in two languages. */
     second?:
       { name: string; address?: string | undefined; language: string | undefined } | undefined;
   };
-  /** What this paper is, such as of which days and when it was printed. */
+  /** What this paper is, for example its period and when it was printed. */
   children?: ReactNode;
 }
 
-/** The head that every paper of the council has: emblem, name, and where the office is. `sheetStyle` and `PrintedHead` style it. */
+/**
+ * The head of every paper of the council: emblem, name, and the address of the office. Styled by `sheetStyle` and `PrintedHead`.
+ */
 export function PaperHead({
   council: { name, address, phone, lang, second },
   children,

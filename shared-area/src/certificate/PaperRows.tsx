@@ -4,13 +4,13 @@ import type { SheetRow } from './sheetRows';
 
 interface PaperRowsProps {
   rows: readonly SheetRow[];
-  /** Names the table to the reader of the page. */
+  /** The accessible name of the table. */
   caption: string;
-  /** In which the paper is printed beside English. */
+  /** The language that the paper is printed in besides English. */
   language: string | undefined;
 }
 
-/** What a paper states, line by line. */
+/** The statements of a paper, row by row. */
 export function PaperRows({ rows, caption, language }: PaperRowsProps) {
   const pageLanguage = useLanguage();
   return (

@@ -10,26 +10,27 @@ import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
 
 interface PaperSheetProps extends Pick<PaperHeadProps, 'council'> {
-  /** In which it is printed beside English; left out where it is in English alone. */
+  /** The language that it is printed in besides English; undefined for English only. */
   language: string | undefined;
   title: BothTexts;
   /** One sentence below the title. */
   text?: BothTexts | undefined;
-  /** What it states. */
+  /** The statements of the paper. */
   rows: readonly SheetRow[];
-  /** Names the table of the rows to the reader of the page. */
+  /** The accessible name of the table of rows. */
   caption: string;
   /** Below everything: a code, a number, who signs. */
   foot: ReactNode;
-  /** Said to the reader of the page, on top and written across, on the screen and on paper: this is not what it looks like. */
+  /** Shown to the reader on top and across the sheet, on the screen and on paper: that this is not a real paper. */
   stamp?: string | undefined;
-  /** On the upper half of an A4 page. */
+  /** Uses only the upper half of an A4 page. */
   isHalf?: boolean;
 }
 
 /**
- * A paper of the council beside its certificates, such as a receipt, as it is printed; for `usePrintedAlone`. As a
- * certificate is, it is in English and in one other language beside it, whatever language the page is in.
+ * A paper of the council other than a certificate, such as a receipt, as it is printed; use with
+ * `usePrintedAlone`. Like a certificate it is in English and in one more language, whatever the language of the
+ * page.
  */
 export function PaperSheet({
   council,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PaperHead, type PaperHeadProps } from './PaperHead';
 import { headStyle } from './sheetStyle';
 
-/** The council's head on top of a page that is printed, such as a report or a day sheet; the screen shows none. */
+/** The council's head on top of a printed page, such as a report or a day sheet; not shown on the screen. */
 export function PrintedHead(props: PaperHeadProps) {
   return (
     <Head>

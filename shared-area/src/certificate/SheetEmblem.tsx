@@ -1,4 +1,4 @@
-/** The portal's emblem in lines, so that a photocopy keeps it. */
+/** The portal's emblem as lines, so that it survives photocopying. */
 export function SheetEmblem() {
   return (
     <svg

@@ -9,7 +9,7 @@ const english = {
 
 const marathi = {
   number: 'क्रमांक',
-  // As a build has it.
+  // The form of a message in a build.
   paid: [['day'], ' रोजी ', ['amount'], ' भरले'],
 };
 
@@ -31,12 +31,12 @@ async function wordsIn(language: string | undefined) {
 const day = { text: '14 November 2026', second: '14 नोव्हेंबर, 2026' };
 
 describe('createPaperWords (#20.4)', () => {
-  it('gives a message in English and in the language of the paper', async () => {
+  it('returns a message in English and in the language of the paper', async () => {
     const word = await wordsIn('mr');
     expect(word('number')).toEqual({ text: 'Number', second: 'क्रमांक' });
   });
 
-  it('fills in each value in its own language, in the place that it has there', async () => {
+  it('fills in each value in its own language, at its place in that language', async () => {
     const word = await wordsIn('mr');
     expect(word('paid', { amount: '₹20', day })).toEqual({
       text: 'Paid ₹20 on 14 November 2026',
@@ -48,7 +48,7 @@ describe('createPaperWords (#20.4)', () => {
     ['a message that the other language lacks', 'mr', 'later', 'Given later'],
     ['a language that cannot be fetched', 'zz', 'number', 'Number'],
     ['a paper in one language', undefined, 'number', 'Number'],
-  ] as const)('leaves English for %s', async (_what, language, key, text) => {
+  ] as const)('falls back to English for %s', async (_what, language, key, text) => {
     const word = await wordsIn(language);
     expect(word(key)).toEqual({ text, second: undefined });
   });

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { BothTexts } from './InBoth';
 
-/** In a build each message is the list of its parts: what is read, and the names of its values. */
+/** In a build each message is a list of its parts: texts, and the names of its values. */
 type Message = string | readonly (string | readonly string[])[];
 type Catalogue = Readonly<Record<string, Message>>;
 
-/** A value is the same in both languages, or said in each. */
+/** A value is the same in both languages, or has a text in each. */
 type PaperValues = Readonly<Record<string, string | BothTexts>>;
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NameIn<Rest>
   : never;
 
-/** What is printed in two languages chooses between no forms and has no parts of its own. */
+/** A message on papers in two languages has no plural or select forms, and no parts for elements. */
 type IsPlain<Text extends string> = Text extends `${string}</${string}`
   ? false
   : Extract<NameIn<Text>, `${string},${string}`> extends never
@@ -38,19 +38,19 @@ type ValuesOf<Text> = Text extends string
     : [values: Readonly<Record<NameIn<Text>, string | BothTexts>>]
   : [];
 
-/** A message in English, and in the other language where it has one. */
+/** Returns a message in English, and in the other language if it exists there. */
 export type PaperWords<English> = <Key extends PaperKey<English>>(
   key: Key,
   ...values: ValuesOf<English[Key]>
 ) => BothTexts;
 
 /**
- * Gives the messages of a catalogue in English and in the language that a paper is printed in beside it, whatever
- * language the page is in.
+ * Makes a hook for the messages of a catalogue in English and in the second language of a paper, whatever the
+ * language of the page.
  * @param english as for `createMessages`
- * @param load the same keys in another language
- * @returns a hook that takes the language, left out where a paper is in English alone. It gives undefined until the
- *   messages are there; where they cannot be fetched, English is left
+ * @param load imports the same keys in another language
+ * @returns a hook that takes the second language, or undefined for a paper in English only. It returns undefined
+ * until the messages have loaded; if they cannot be loaded, only English remains
  */
 export function createPaperWords<const English extends Readonly<Record<string, string>>>(
   english: English,

@@ -4,7 +4,7 @@ import { photocopyTwice, type GreyPicture } from '../../../tools/testing/photoco
 import { scanCode } from '../../../tools/testing/scanCode';
 import { makeCode, type Code } from './makeCode';
 
-/** By row and column; each crossing of the outline that is drawn turns dark into light. */
+/** The dark modules by row and column; each crossing of the outline switches between dark and light. */
 function darkModules({ path, modules }: Code): boolean[][] {
   const crossings = Array.from({ length: modules }, () => new Uint8Array(modules + 1));
   for (const outline of path.split('Z').filter(Boolean)) {
@@ -25,7 +25,7 @@ function darkModules({ path, modules }: Code): boolean[][] {
   });
 }
 
-/** On white paper, at 150 dots to the inch: each dot is as dark as what of it is printed. */
+/** Simulates a print on white paper at 150 dots per inch: a dot is as dark as its printed share. */
 function print(code: Code): GreyPicture {
   const dark = darkModules(code);
   const module = ((code.millimetres / 25.4) * 150) / (code.modules + 2 * code.quiet);
@@ -45,7 +45,7 @@ function print(code: Code): GreyPicture {
   return { light, width: side, height: side };
 }
 
-/** As many characters of base64url, the same in every run. */
+/** A string of base64url of this length, the same in every run. */
 function tokenOf(length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   let state = length;
@@ -68,11 +68,11 @@ describe.each([1, 570, 571, 900, limits.certificate.token])(
       expect(millimetres).toBeLessThanOrEqual(78);
     });
 
-    it('is read by another library from its print', () => {
+    it('can be read by another library from its print', () => {
       expect(scanCode(print(code))).toBe(address);
     });
 
-    it('is read from the copy of a copy in black and white', () => {
+    it('can be read from the copy of a copy in black and white', () => {
       expect(scanCode(photocopyTwice(print(code)))).toBe(address);
     });
   },

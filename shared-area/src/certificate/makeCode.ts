@@ -1,15 +1,24 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Of one module on paper: smaller ones do not survive being photocopied twice (`tools/testing/photocopy.ts`). */
+/**
+ * The least size of a module on paper, in millimetres: smaller ones do not survive being photocopied twice
+ * (`tools/testing/photocopy.ts`).
+ */
 const leastModule = 0.52;
-/** What every reader manages, also from a picture of 150 dots per inch; where the page has room for it. */
+/**
+ * The size that every reader can read, also from a picture of 150 dots per inch; used if the page has room
+ * for it.
+ */
 const usualModule = 0.6;
-/** Of a side, so that the text has its place too. */
+/** The least and the largest side, in millimetres, so that the text has enough room too. */
 const [leastSide, mostSide] = [36, 72];
-/** What a reader needs to find the code (ISO/IEC 18004). */
+/** The quiet zone that a reader needs to find the code (ISO/IEC 18004). */
 const quietModules = 4;
-/** Longer addresses get the lowest level of correction: a copy spoils small modules more than that level mends. */
+/**
+ * Longer addresses get the lowest level of correction: a copy damages small modules more than a higher level can
+ * repair.
+ */
 const mostBytesForMedium = 600;
 
 export interface Code {
@@ -23,7 +32,7 @@ export interface Code {
   millimetres: number;
 }
 
-/** The QR code of an address. @throws where the address is longer than a code can carry, 2,953 bytes */
+/** The QR code of an address. @throws if the address is longer than a code can hold, 2,953 bytes */
 export function makeCode(address: string): Code {
   const { M, L } = correction;
   const { length } = new TextEncoder().encode(address);

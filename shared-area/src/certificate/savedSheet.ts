@@ -1,8 +1,9 @@
 import { sheetStyle } from './sheetStyle';
 
 /**
- * A document of its own with what a sheet shows: it opens and prints without a network, and runs nothing.
- * @param sheet as it stands on the page
+ * A standalone document with the content of a sheet: it opens and prints without a network, and has no
+ * scripts.
+ * @param sheet the element on the page
  * @param title of the window
  */
 export function savedSheet(sheet: HTMLElement, title: string): string {
@@ -28,7 +29,7 @@ body { margin: 0; }
   for (const element of [copy, ...copy.querySelectorAll('*')]) element.removeAttribute('class');
   copy.className = 'certificate';
   saved.body.append(copy);
-  // Written out by the browser, which escapes what stands in it.
+  // Serialized by the browser, which escapes the content.
   return `<!doctype html>\n${saved.documentElement.outerHTML}`;
 }
 

@@ -3,7 +3,7 @@ import type { CertificateLabel, CertificateWords } from './i18n';
 import type { BothTexts } from './InBoth';
 import { officeDayInBoth } from './officeDay';
 
-/** What a certificate shows of itself. */
+/** The fields of a certificate that the sheet shows. */
 export type SheetContent = CertificateStatement &
   Pick<Certificate, 'council' | 'applicationNumber' | 'appliedAt' | 'issuedAt'>;
 
@@ -12,7 +12,10 @@ export interface SheetRow {
   value: BothTexts;
 }
 
-/** What a certificate says beside its own words: in English, and in its second language where it has one, whoever reads the page. */
+/**
+ * The rows of a certificate with the portal's own labels: in English, and in its second language if it has one, whatever the
+ * language of the page.
+ */
 export function sheetRows(certificate: SheetContent, word: CertificateWords): SheetRow[] {
   const { holder, applicationNumber, appliedAt, issuedAt, validUntil, second } = certificate;
   const named = (label: CertificateLabel, value: BothTexts): SheetRow => ({

@@ -26,7 +26,7 @@ it('counts the lines of a long answer in the table, and those of a text in parag
   expect(sheetStep({ ...usual, text: paragraphs, rows: rowsOf(12) })).toBeGreaterThan(short);
 });
 
-it('makes room for the same in a second language (#20.4)', () => {
+it('makes room for the same text in a second language (#20.4)', () => {
   const usual = {
     title: 'Income Certificate',
     text: words(300),
@@ -39,14 +39,14 @@ it('makes room for the same in a second language (#20.4)', () => {
   expect(sheetStep({ ...usual, second: long })).toBeGreaterThan(sheetStep({ ...usual, second }));
 });
 
-it('sets what stands on half a page smaller (#20.4)', () => {
+it('sets a paper on half a page in smaller text (#20.4)', () => {
   const receipt = { title: 'Receipt', text: '', rows: rowsOf(6), footMillimetres: 24 };
   expect(sheetSteps[sheetStep({ ...receipt, isHalf: true })]?.size).toBe(11.5);
   const inBoth = { ...receipt, rows: rowsOf(6, 60), second: { title: 'पावती', text: '' } };
   expect(sheetStep({ ...inBoth, isHalf: true })).toBeGreaterThan(sheetStep(inBoth));
 });
 
-it('takes the smallest text for more than a page holds (#17.4)', () => {
+it('takes the smallest text if the content is too long for a page (#17.4)', () => {
   const content = { title: words(120), text: words(9000), rows: rowsOf(16), footMillimetres: 64 };
   expect(sheetStep(content)).toBe(sheetSteps.length - 1);
 });

@@ -1,11 +1,11 @@
 import type { SecondText } from 'shared-data/certificates';
 import type { BothTexts } from './InBoth';
 
-/** How tightly a sheet is set. All lengths are in em but the size of the text, which is in points. */
+/** How tightly a sheet is set. All lengths are in em, except the text size, which is in points. */
 export interface SheetStep {
   size: number;
   line: number;
-  /** Above and below the words of a row of the table. */
+  /** Above and below the text of a table row. */
   rowPadding: number;
   /** Height of the head in millimetres. */
   head: number;
@@ -14,7 +14,7 @@ export interface SheetStep {
 const loose = { line: 1.5, rowPadding: 0.36, head: 36 };
 const tight = { line: 1.35, rowPadding: 0.22, head: 25 };
 
-/** From the usual size down to what can just be read. */
+/** From the usual size down to the smallest readable one. */
 export const sheetSteps: readonly SheetStep[] = [
   { size: 11.5, ...loose },
   { size: 10.5, ...loose },
@@ -28,13 +28,13 @@ export const sheetSteps: readonly SheetStep[] = [
 interface SheetContent {
   title: string;
   text: string;
-  /** Every row of the table, those that each certificate has as well. */
+  /** All rows of the table, including those that every certificate has. */
   rows: readonly { label: string | BothTexts; value: string | BothTexts }[];
-  /** The same in the council's language, below the English. */
+  /** Title and text in the council's language, below the English ones. */
   second?: Pick<SecondText, 'title' | 'text'> | undefined;
-  /** Of the code, or of what stands beside it. */
+  /** The height of the code, or of the content beside it. */
   footMillimetres: number;
-  /** On the upper half of an A4 page. */
+  /** Uses only the upper half of an A4 page. */
   isHalf?: boolean;
 }
 
@@ -43,16 +43,16 @@ const pointsPerMillimetre = 72 / 25.4;
 const height = (297 - 2 * 18 - 14) * pointsPerMillimetre;
 const halfHeight = (148.5 - 2 * 14) * pointsPerMillimetre;
 const width = (210 - 2 * 20) * pointsPerMillimetre;
-/** Mean width of a letter in em, on the safe side for Latin and Devanagari. */
+/** Mean width of a letter in em, an upper estimate for Latin and Devanagari. */
 const letter = 0.5;
 /** Size of the table's text and of the title's, in em. */
 const tableSize = 0.92;
 const titleSize = 1.9;
 const secondTitleSize = 1.45;
-/** The council's name once more, in points. */
+/** The line with the council's name in the second language, in points. */
 const secondCouncil = 15 * 1.35;
 
-/** The place in `sheetSteps` of the largest text with which a certificate stays on one page. */
+/** The index in `sheetSteps` of the largest text with which a certificate fits on one page. */
 export function sheetStep(content: SheetContent): number {
   const room = content.isHalf ? halfHeight : height;
   const fitting = sheetSteps.findIndex((step) => pointsOf(content, step) <= room);
@@ -88,7 +88,7 @@ function pointsOf(content: SheetContent, step: SheetStep): number {
   );
 }
 
-/** As `InBoth` shows it. */
+/** The text that `InBoth` shows. */
 function lineOf(words: string | BothTexts): string {
   if (typeof words === 'string') return words;
   const { text, second } = words;

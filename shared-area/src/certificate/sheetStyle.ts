@@ -5,8 +5,8 @@ const serif = "'Noto Serif', 'Source Serif 4', Georgia, 'Noto Serif Devanagari',
 const mono = "ui-monospace, 'Noto Sans Mono', monospace";
 
 /**
- * The style of a certificate's sheet, for the page and for the file that is saved from it. Paper is white in both
- * themes, and nothing on it is told by colour.
+ * The style of a certificate's sheet, for the page and for the saved file. Paper is white in both themes, and
+ * nothing on it is shown by colour only.
  * @param root selector of the sheet; '&' within a styled part
  */
 export function sheetStyle(root: string): string {
@@ -17,7 +17,7 @@ ${root} {
   color-scheme: light;
   position: relative;
   isolation: isolate;
-  /* The stamp's corners reach over it. Not 'hidden', with which a sheet stays as high as A4 whatever stands on it. */
+  /* The stamp's corners reach over it. Not 'hidden', which keeps a sheet as high as A4 whatever its content. */
   overflow: clip;
   display: flex;
   flex-direction: column;
@@ -122,7 +122,7 @@ ${root}[data-stamp]::after {
   transform: rotate(-24deg);
   print-color-adjust: exact;
 }
-/* Below the width of a page it is text that flows, as large as the reader has it; large text has its rows in two lines. */
+/* Narrower than a page the text flows in the reader's text size; with large text each row has two lines. */
 @media screen and (max-width: 43.75em) {
   ${root}[data-step] { padding-top: 44px; padding-bottom: 44px; font-size: 1rem; }
   ${part('council')} { font-size: 1.25rem; }
@@ -166,7 +166,7 @@ ${root} [data-part='facts'] :is(th, td) { padding-top: ${rowPadding}em; padding-
 `;
 }
 
-/** Of the head that every paper has (`PaperHead`). @param root selector of what it stands in */
+/** The style of the head of every paper (`PaperHead`). @param root selector of the element around it */
 export function headStyle(root: string): string {
   const { primary } = lightScheme;
   const part = (name: string) => `${root} [data-part='${name}']`;

@@ -5,14 +5,14 @@ import { firstLanguage } from 'shared-ui/languages';
 import type { PaperHeadProps } from './PaperHead';
 
 interface PaperCouncil {
-  /** In which the paper is printed beside English; left out where it is in English alone. */
+  /** The language that the paper is printed in besides English; undefined for English only. */
   language: string | undefined;
   council: PaperHeadProps['council'];
 }
 
 /**
- * How the council stands on a paper that a citizen is given, such as a receipt: in English, and in the council's
- * language, or in that of the page where the council has chosen none. Undefined until the records have answered.
+ * The council's head on a paper for a citizen, such as a receipt: in English, and in the council's language, or
+ * in that of the page if the council has chosen none. Undefined until the records have loaded.
  */
 export function usePaperCouncil(): PaperCouncil | undefined {
   const pageLanguage = useLanguage();

@@ -10,12 +10,12 @@ const rules = [
 ];
 
 /**
- * While the page is open, the sheet of a certificate is all that is printed of it: one A4 page. A rule for the paper
- * holds for the whole document, so that it goes with the page.
+ * While the page is open, only the sheet of a certificate is printed: one A4 page. A rule for the paper size applies
+ * to the whole document, so it is removed together with the page.
  */
 export function usePrintedAlone(): void {
   useLayoutEffect(() => {
-    // Empty when it is added, as the policy of the portal wants it.
+    // The element is empty when it is added, because the portal's content security policy requires that.
     const style = document.createElement('style');
     document.head.append(style);
     for (const rule of rules) style.sheet?.insertRule(rule);

@@ -7,8 +7,8 @@ import type { BothTexts } from './InBoth';
 const useCatalogueNames = createPaperWords(english, loadServiceNames);
 
 /**
- * The name of a service, as records have it, and the one in the language of a paper, where it has one there.
- * @returns undefined until it is known
+ * The name of a service in the records, and its translation to the language of a paper, if there is one.
+ * @returns undefined until it has loaded
  */
 export function useServiceInBoth(
   name: string,

@@ -4,16 +4,19 @@ import { councilDay } from 'shared-data/model';
 import { useMessages } from './i18n';
 import { officeDay } from './officeDay';
 
-/** Why a certificate is not valid any more. */
+/** Why a certificate is no longer valid. */
 export interface Standing {
   text: string;
-  /** What is written across the sheet; an expired one says on its face until when it was valid. */
+  /**
+   * The text across the sheet. An expired certificate has none, because it shows the end of its validity
+   * anyway.
+   */
   stamp?: string;
-  /** The one that was issued in its place. */
+  /** The number of its replacement. */
   newer?: Certificate['number'];
 }
 
-/** Why a certificate is not valid any more, in words; undefined where it is valid. */
+/** The reason why a certificate is no longer valid, as a text; undefined if it is valid. */
 export function useStanding(certificate: Certificate): Standing | undefined {
   const t = useMessages();
   const { state, validUntil } = certificate;

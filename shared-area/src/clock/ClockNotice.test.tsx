@@ -18,12 +18,12 @@ describe('ClockNotice', () => {
     [day - 5_000, '1 day behind'],
     [-5.4 * 60 * minute, '5 hours ahead'],
     [11 * minute, '11 minutes behind'],
-  ])('says how far the clock of the device is off: %d ms, %s (#18)', (ahead, words) => {
+  ])('shows how far the clock of the device is off: %d ms, %s (#18)', (ahead, words) => {
     render(<ClockNotice ahead={ahead} />, { wrapper: LanguageProvider });
     expect(screen.getByRole('status')).toHaveTextContent(`The clock of this device is ${words}`);
   });
 
-  it('says what both clocks show, and which one counts (#18)', async () => {
+  it('shows the time of both clocks, and which one counts (#18)', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(new Date(2024, 10, 21, 10, 0).getTime());
     const { container } = render(<ClockNotice ahead={730 * day} />, { wrapper: LanguageProvider });
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -9,7 +9,10 @@ interface ClockNoticeProps {
   ahead: number;
 }
 
-/** To those who work with days: this device’s clock is wrong, by how much, and which clock the days go by. */
+/**
+ * Warns people who work with dates that this device’s clock is wrong, by how much, and which clock the dates
+ * follow.
+ */
 export function ClockNotice({ ahead }: ClockNoticeProps) {
   const t = useMessages();
   const [openedAt] = useState(Date.now);

@@ -42,7 +42,7 @@ describe('DeadlineText', () => {
     ],
     [application('approved', '2026-11-20'), 'decided in time'],
     [application('rejected', '2026-11-18'), 'decided 2 days late'],
-  ])('says how an application stands to its deadline: %j, %s (#18.1)', (shown, text) => {
+  ])('shows where an application is relative to its deadline: %j, %s (#18.1)', (shown, text) => {
     const { container } = render(<DeadlineText application={shown} now={now} />, {
       wrapper: LanguageProvider,
     });
@@ -64,7 +64,7 @@ describe('DeadlineText', () => {
     expect(container.textContent).toBe(text);
   });
 
-  it('tells the citizen that it is their answer that is waited for (#18.1)', () => {
+  it('shows the citizen that the council waits for their answer (#18.1)', () => {
     const shown = application('returned', '2026-11-24', 3);
     const { container } = render(<DeadlineText application={shown} now={now} isOwn />, {
       wrapper: LanguageProvider,
@@ -72,7 +72,7 @@ describe('DeadlineText', () => {
     expect(container).toHaveTextContent(/^waiting for your answer 3 working days left/);
   });
 
-  it('goes by the day of the council, wherever the reader is (#18.1)', () => {
+  it('uses the council’s time zone, wherever the reader is (#18.1)', () => {
     const evening = new Date('2026-11-23T18:30:00Z');
     const shown = application('pending', '2026-11-24');
     const { container } = render(<DeadlineText application={shown} now={evening} />, {
@@ -81,7 +81,7 @@ describe('DeadlineText', () => {
     expect(container).toHaveTextContent(/due today$/);
   });
 
-  it('leaves out the year where it is the council’s, wherever the reader is (#18)', () => {
+  it('leaves out the year if it is the current one in the council’s time zone (#18)', () => {
     const newYear = new Date('2026-12-31T18:30:00Z');
     const shown = application('pending', '2027-01-04');
     const { container } = render(<DeadlineText application={shown} now={newYear} />, {
@@ -90,7 +90,7 @@ describe('DeadlineText', () => {
     expect(container).toHaveTextContent('Decision by 4 Jan due in 3 days');
   });
 
-  it('passes axe where it is overdue (#18.1)', async () => {
+  it('passes axe if it is overdue (#18.1)', async () => {
     const shown = application('pending', '2026-11-20');
     const { container } = render(<DeadlineText application={shown} now={now} />, {
       wrapper: LanguageProvider,

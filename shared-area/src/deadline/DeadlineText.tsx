@@ -10,13 +10,13 @@ interface DeadlineTextProps {
   application: Pick<Application, 'status' | 'deadline' | 'history'>;
   /** `councilNow()`, or another moment in an example. */
   now: Date;
-  /** Whether it is read by the citizen who applied. */
+  /** Whether the reader is the citizen who applied. */
   isOwn?: boolean;
-  /** One line, for a list. */
+  /** On one line, for a list. */
   isBrief?: boolean;
 }
 
-/** By when an application is to be decided, in words: 'Decision by 6 Dec', and below it 'due tomorrow'. */
+/** The deadline of an application: 'Decision by 6 Dec', and below it 'due tomorrow'. */
 export function DeadlineText({
   application,
   now,

@@ -4,11 +4,11 @@ import { useMessages } from '../i18n';
 import { languageName } from './languageName';
 
 interface AppliedInProps {
-  /** Of the application; nothing is shown where it is not known. */
+  /** The language of the application; renders nothing if it is unknown. */
   language: string | undefined;
 }
 
-/** In which language the citizen applied, for whoever answers them. */
+/** The language in which the citizen applied, for the person who answers them. */
 export function AppliedIn({ language }: AppliedInProps) {
   const t = useMessages();
   if (language === undefined) return null;

@@ -1,6 +1,6 @@
 import { activeLocales } from 'shared-platform';
 
-/** What a language is called in the one that the portal is read in: 'Marathi'. */
+/** The name of a language in the language of the page: 'Marathi'. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(activeLocales(), { type: 'language' }).of(tag) ?? tag;
 }

@@ -1,5 +1,5 @@
 import { activateLanguage } from 'shared-platform';
-// Without messages no language but English is there.
+// Without messages English is the only language.
 import '../i18n';
 import { listed, listedTraits } from './listed';
 
@@ -9,7 +9,7 @@ it.each([
   ['en', 'PDF, JPG and PNG', 'PDF, one file, required'],
   ['hi', 'PDF, JPG, और PNG', 'PDF, one file, required'],
   ['mr', 'PDF, JPG आणि PNG', 'PDF, one file, required'],
-])("lists things and what is said of one in '%s'", async (language, things, traits) => {
+])("formats lists of things and of traits in '%s'", async (language, things, traits) => {
   await activateLanguage(language);
   expect(listed(['PDF', 'JPG', 'PNG'])).toBe(things);
   expect(listedTraits(['PDF', 'one file', 'required'])).toBe(traits);

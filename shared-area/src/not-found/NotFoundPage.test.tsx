@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { NotFoundPage } from '.';
 
-it('says that no page is here, and leads to the dashboard of the area', async () => {
+it('shows that there is no such page, and links to the dashboard of the area', async () => {
   const { user } = renderPortal(
     <Routes>
       <Route path="/staff/dashboard" element={<h1>The dashboard</h1>} />

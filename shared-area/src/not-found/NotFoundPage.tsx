@@ -18,7 +18,7 @@ interface NotFoundPageProps {
   dashboard: string;
 }
 
-/** What an area shows at an address of its own that no page stands at, as the shell does at all others. */
+/** The page of an area for unknown addresses below its own path. The shell has one for all others. */
 export function NotFoundPage({ dashboard }: NotFoundPageProps) {
   const t = useMessages();
   return (
@@ -33,7 +33,7 @@ export function NotFoundPage({ dashboard }: NotFoundPageProps) {
       <Below>
         <PageColumns
           help={
-            // Without the office: nobody need be signed in here, and its settings would open the store.
+            // Without the office: people may not be signed in here, and its settings would open the store.
             <HelpPart title={t('ways')}>
               <Ways>
                 {(['services', 'help', 'contact'] as const).map((page) => (
@@ -52,7 +52,7 @@ export function NotFoundPage({ dashboard }: NotFoundPageProps) {
   );
 }
 
-/** As high as the window, so that the footer is not seen to move when it comes. */
+/** As high as the window, so that the footer does not move visibly when it renders. */
 const Page = styled.div`
   box-sizing: border-box;
   max-width: ${theme.size.page};

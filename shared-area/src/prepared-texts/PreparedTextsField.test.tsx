@@ -51,7 +51,7 @@ const note = () => screen.getByRole('textbox', { name: 'Note' });
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('PreparedTextsField', () => {
-  it('offers texts in the language of the citizen, with the reader’s own wording', async () => {
+  it('offers texts in the language of the citizen, each with its meaning in the reader’s language', async () => {
     const { container, select } = await open('mr');
     expect(select).toHaveAccessibleDescription('What you choose is filled in for you, in Marathi.');
     const options = within(select).getAllByRole('option');
@@ -64,7 +64,7 @@ describe('PreparedTextsField', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('fills in the text, which can be edited, and says what it says', async () => {
+  it('fills in the text, which can be edited, and shows its meaning', async () => {
     const { user, choose } = await open('mr');
     await choose('missing');
     expect(note()).toHaveValue('कागदपत्र मिळालेले नाही.');
@@ -75,7 +75,7 @@ describe('PreparedTextsField', () => {
     expect(note()).toHaveValue('कागदपत्र मिळालेले नाही. 1');
   });
 
-  it('says that a text stands in which is not given in the language of the citizen', async () => {
+  it('shows that a text in another language is used if there is none in the language of the citizen', async () => {
     const { choose } = await open('mr');
     await choose('unread');
     expect(note()).toHaveValue('It cannot be read.');
@@ -84,18 +84,18 @@ describe('PreparedTextsField', () => {
     );
   });
 
-  it('marks a text of another language than the page, in the list and in what it says (#20.4)', async () => {
+  it('marks a text in another language than the page, in the list and in the sentence about it (#20.4)', async () => {
     const { select, choose } = await open('hi');
     await act(() => activateLanguage('mr'));
     const option = (name: RegExp) => within(select).getByRole('option', { name });
     expect(option(/^It takes longer/)).toHaveAttribute('lang', 'en');
     expect(option(/^A paper is missing/)).toHaveAttribute('lang', 'en');
     await choose('missing');
-    // Its reader's own wording stands in the sentence as it is.
+    // The meaning in the reader's own language needs no mark in the sentence.
     expect(screen.getByRole('status').querySelector('[lang]')).toBeNull();
   });
 
-  it('marks English that says what a text means where it is not given in the page’s language (#20.4)', async () => {
+  it('marks a meaning in English if there is none in the page’s language (#20.4)', async () => {
     await act(() => activateLanguage('hi'));
     await savePreparedTexts({ list: [missing], revision: 0 });
     await act(() => Promise.resolve(render(<Note language="mr" />)));
@@ -116,7 +116,7 @@ describe('PreparedTextsField', () => {
     ['Replace what I wrote', 'It takes longer.'],
     ['Add it below', 'Mine.\n\nIt takes longer.'],
     ['Leave it as it is', 'Mine.'],
-  ])('asks about what was typed before: %s', async (answer, value) => {
+  ])('asks before it replaces a typed text: %s', async (answer, value) => {
     const { user, choose } = await open();
     await user.type(note(), 'Mine.');
     await choose('late');
@@ -128,7 +128,7 @@ describe('PreparedTextsField', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('fills in the reader’s own language where that of the citizen is not known', async () => {
+  it('fills in the reader’s own language if that of the citizen is unknown', async () => {
     const { select, choose } = await open();
     expect(select).toHaveAccessibleDescription(/is not known: it is in English/);
     await act(() => activateLanguage('mr'));

@@ -22,25 +22,25 @@ import { InLanguage } from '../InLanguage/InLanguage';
 import { FormattedMessage, useMessages } from './i18n';
 
 interface PreparedTextsFieldProps {
-  /** Those that are offered, in this order. */
+  /** The kinds of texts to offer, in this order. */
   kinds: readonly PreparedTextKind[];
-  /** Whom it is written to. */
+  /** The application whose citizen gets the text. */
   application: Pick<Application, 'language'>;
-  /** What stands in the field that is filled in. */
+  /** The current text of the field to fill in. */
   value: string;
-  /** Puts a text in its place. */
+  /** Sets the text of that field. */
   onFill: (text: string) => void;
-  /** Of that field, which has the focus again once a question is answered. */
+  /** The id of that field, which gets the focus back after a question is answered. */
   fieldId: string;
   disabled?: boolean;
 }
 
-/** Letters of a text by which it is told from the others in the list. */
+/** The most letters of a text in the list, enough to identify it. */
 const listed = 70;
 
 /**
- * The texts that the council has prepared, in the language of the citizen, with the reader's own wording where that is
- * another one. What was typed is not replaced without being asked. (issue 20.7)
+ * The council's prepared texts in the language of the citizen, each with its meaning in the reader's language if that
+ * is another one. Asks before it replaces a typed text. (issue 20.7)
  */
 export function PreparedTextsField({
   kinds,
@@ -52,7 +52,7 @@ export function PreparedTextsField({
 }: PreparedTextsFieldProps) {
   const t = useMessages();
   const prepared = useRecords(watchPreparedTexts);
-  /** As it was filled in last. */
+  /** The text that was filled in last. */
   const [filled, setFilled] = useState<{ id: string; text: string }>();
   const [asked, setAsked] = useState<PreparedText>();
   const own = activeLanguage();
@@ -69,7 +69,7 @@ export function PreparedTextsField({
     const shown = shortened(out.text);
     const label =
       out.text === read.text ? shown : t('own', { text: shown, own: shortened(read.text) });
-    // An option has one language: that of the text that goes out, which stands first.
+    // An option can have only one language: that of the text to send, which comes first.
     return { value, label, lang: langIn(out.language, own) };
   }
 
@@ -92,7 +92,7 @@ export function PreparedTextsField({
 
   function answer(act: () => void) {
     act();
-    // The button that had the focus is gone.
+    // The button that had the focus is no longer rendered.
     document.getElementById(fieldId)?.focus();
   }
 
@@ -144,7 +144,7 @@ export function PreparedTextsField({
   );
 }
 
-/** What was filled in: its language, and what it says where its writer may not read that. */
+/** The text that was filled in: its language, and its meaning if the writer may not be able to read it. */
 function Outcome({ text, language, own }: { text: PreparedText; language: string; own: string }) {
   const t = useMessages();
   const out = preparedTextIn(text, language);

@@ -28,7 +28,7 @@ import { useMessages } from './i18n';
 import { withNote } from './withNote';
 import type { TextLanguage } from './useTextLanguage';
 
-/** So many choices are all in sight; more are a list to open. */
+/** Up to so many choices are all visible; more become a list to open. */
 const mostInSight = 5;
 
 interface AnswerFieldProps {
@@ -41,8 +41,8 @@ interface AnswerFieldProps {
 }
 
 /**
- * The control for one question, by its kind. It renders for its own answer alone, and not with the form around it,
- * which has 60 of them.
+ * The control for one question, by its kind. It re-renders only for its own answer, and not with the form around
+ * it, which may have 60 of them.
  */
 export const AnswerField = memo(function AnswerField({
   question,
@@ -81,13 +81,13 @@ export const AnswerField = memo(function AnswerField({
   switch (question.kind) {
     case 'short-text':
     case 'person-name':
-      // A name that is asked is often that of somebody else, such as a child.
+      // The name is often that of another person, such as a child.
       return <TextField {...text} autoComplete="off" />;
     case 'long-text':
       return <TextAreaField {...text} />;
     case 'number':
       return (
-        // A keypad of figures alone has no minus sign.
+        // A numeric keypad may have no minus sign.
         <TextField
           {...text}
           size={10}
@@ -165,7 +165,7 @@ function markedAsNew(mark: string, hint: ReactNode): ReactNode {
   );
 }
 
-/** Undefined where all of them are, since nothing was filled in. */
+/** Undefined if all lines are wrong, because nothing was filled in. */
 function wrongLine(address: string): 'house' | 'place' | 'pin' | undefined {
   if (!address) return undefined;
   switch (findAddressFault(address)?.code) {

@@ -14,7 +14,7 @@ function shownAnswers() {
   return texts('term').map((label, index) => [label, answers[index]]);
 }
 
-it('shows each answer as people read it (#16.4)', () => {
+it('formats each answer for people (#16.4)', () => {
   render(<AnswerList definition={definitionWith(questionsOfEachKind)} answers={rightAnswers} />, {
     wrapper: LanguageProvider,
   });
@@ -33,7 +33,7 @@ it('shows each answer as people read it (#16.4)', () => {
   ]);
 });
 
-it('says what was asked and not answered, and leaves out what was not asked (#16.4)', () => {
+it('marks a question without an answer, and leaves out one that was not asked (#16.4)', () => {
   const questions: Question[] = [
     { id: 'alive', kind: 'yes-no', label: 'Alive', required: true },
     { id: 'note', kind: 'long-text', label: 'Note', required: false },
@@ -64,7 +64,7 @@ it('says what was asked and not answered, and leaves out what was not asked (#16
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-it('shows markup as text, and has something beside each answer where it is given (#16.4)', () => {
+it('shows markup as text, and renders an action beside each answer if one is given (#16.4)', () => {
   render(
     <AnswerList
       definition={definitionWith([{ id: 'a', kind: 'short-text', label: 'Ward', required: true }])}
@@ -78,7 +78,7 @@ it('shows markup as text, and has something beside each answer where it is given
   expect(within(answer).getByRole('button', { name: 'Change Ward' })).toBeVisible();
 });
 
-it('shows what was asked in the language of the page, and marks what stands in English (#20.4)', async () => {
+it('shows questions in the language of the page, and marks those in English (#20.4)', async () => {
   await act(() => activateLanguage('hi'));
   const definition = definitionWith(
     questionsOfEachKind.filter(({ id }) => ['one-of', 'person-name'].includes(id)),

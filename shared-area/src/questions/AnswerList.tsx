@@ -12,13 +12,13 @@ interface AnswerListProps {
   /** The version that the answers were given for, in the language of the page. */
   definition: ServiceDefinition;
   answers: Answers;
-  /** What stands beside an answer, such as 'Change'. */
+  /** Rendered beside an answer, such as 'Change'. */
   action?: ((question: Question) => ReactNode) | undefined;
-  /** Of the titles of the sections: 3 unless given. */
+  /** The level of the section titles; by default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What was asked and what was answered, section by section. What was not asked is left out. */
+/** The questions and their answers, section by section. Leaves out questions that were not asked. */
 export function AnswerList({ definition, answers, action, headingLevel = 3 }: AnswerListProps) {
   const t = useMessages();
   const answerText = useAnswerText();

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 interface AnswerRowProps {
   children: ReactNode;
-  /** The language of what is shown, where it is not the page's. */
+  /** The language of the answer, if it is not the page's. */
   lang?: string | undefined;
-  /** What stands beside it, such as 'Change'. */
+  /** Rendered beside the answer, such as 'Change'. */
   action?: ReactNode;
 }
 
-/** An answer in a list. Lines of an address, and names of files, stay lines. */
+/** An answer in a list. Keeps the lines of an address and of file names. */
 export function AnswerRow({ children, lang, action }: AnswerRowProps) {
   return (
     <Row>
@@ -20,7 +20,7 @@ export function AnswerRow({ children, lang, action }: AnswerRowProps) {
   );
 }
 
-/** The action keeps its words whole: below the answer where the text is large. */
+/** The action does not break within words: with large text it moves below the answer. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -57,12 +57,12 @@ it('shows answers and papers by the version that the application was made with (
   ]);
 });
 
-it('shows nothing of an application without a form (#16.5)', () => {
+it('renders nothing for an application without a form (#16.5)', () => {
   const { container } = renderPortal(<ApplicationAnswers application={{ documents }} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says that the questions could not be loaded, and tries again (#16.5)', async () => {
+it('shows an error if the questions cannot be loaded, and tries again (#16.5)', async () => {
   const serviceId = await publish('Name of the child');
   const { definitions } = await openRecords();
   const watchVersion = jest

@@ -9,13 +9,13 @@ import { useTextLanguage } from './useTextLanguage';
 
 interface ApplicationAnswersProps {
   application: Pick<Application, 'form' | 'documents'>;
-  /** Of the titles of its sections: 3 unless given. */
+  /** The level of the section titles; by default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * What an application answers to the questions of its service, and which of its documents is which paper, by the
- * version that it was made with. Nothing where the service asked nothing.
+ * The answers of an application, and which of its documents is which paper, by the version that it was made
+ * with. Renders nothing if the service has no questions.
  */
 export function ApplicationAnswers({ application, ...rest }: ApplicationAnswersProps) {
   const { form, documents } = application;

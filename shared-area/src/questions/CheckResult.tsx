@@ -8,7 +8,7 @@ interface CheckResultProps {
   of: 'answer' | 'paper';
 }
 
-/** What a clerk found of an answer or a paper, to be read. */
+/** The read-only result of a clerk's check of an answer or a paper. */
 export function CheckResult({ check: { agrees, note }, of }: CheckResultProps) {
   const t = useMessages();
   return (
@@ -29,7 +29,7 @@ const Result = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
 
-  /* In several lines where the text is large. */
+  /* On several lines with large text. */
   > :first-child {
     white-space: normal;
   }

@@ -8,19 +8,21 @@ import {
 } from 'shared-data';
 import { useDefinitionInLanguage } from './useDefinitionInLanguage';
 
-/** Undefined where an application has no form. */
+/** Undefined if an application has no form. */
 export type DefinitionState = RecordsState<ServiceVersion> | undefined;
 
 interface FormDefinitionProps {
   form: FilledForm | undefined;
-  /** In the council's own words whatever the language of the page is, as a certificate is made from it. */
+  /**
+   * In the council's own language, whatever the language of the page, because a certificate is made from it.
+   */
   asPublished?: boolean;
   children: (state: DefinitionState) => ReactNode;
 }
 
 /**
- * Reads the version of the service that a form was filled in for, in the language of the page, while everything around
- * it stands.
+ * Loads the version of the service that a form was filled in for, in the language of the page, without unmounting its
+ * children.
  */
 export function FormDefinition({ form, ...rest }: FormDefinitionProps) {
   return form ? <Version form={form} {...rest} /> : rest.children(undefined);

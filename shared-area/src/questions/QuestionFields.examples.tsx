@@ -10,7 +10,7 @@ import { QuestionFields } from './QuestionFields';
 
 const definition = definitionWith(questionsOfEachKind);
 
-/** Whatever is typed is right: nothing of it is sent. */
+/** Accepts any input, because nothing is sent. */
 const anything = valibotResolver(object({ answers: record(string(), string()) }));
 
 interface FieldsProps {

@@ -53,7 +53,7 @@ function renderAsked(props: AskedProps) {
 const send = () => screen.getByRole('button', { name: 'Send' });
 const eachKind = definitionWith(questionsOfEachKind);
 
-it('takes an answer to each kind of question, and gives them as they are stored (#16.4)', async () => {
+it('takes an answer to each kind of question, and returns the answers as they are stored (#16.4)', async () => {
   const { user } = renderAsked({ definition: eachKind });
   await user.type(screen.getByRole('textbox', { name: 'Ward' }), ' Ward 3 ');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'For school admission.');
@@ -80,7 +80,7 @@ it('takes an answer to each kind of question, and gives them as they are stored 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ answers: rightAnswers }));
 });
 
-it('asks for each missing answer, at its field and in the summary, in their order (#16.4)', async () => {
+it('shows an error for each missing answer, at its field and in the summary, in their order (#16.4)', async () => {
   const { user } = renderAsked({ definition: eachKind });
   await user.click(send());
   const summary = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ it.each<[string, string, string]>([
   ['address', '1\n\n416001', 'Enter the village or ward of ‘Address’'],
   ['address', '1\nWard\n', 'Enter the PIN code of ‘Address’'],
   ['address', '1\nWard\n016001', 'Enter a PIN code of 6 digits for ‘Address’, such as 416001'],
-])('%s: says of %j: %s (#16.4)', async (kind, answer, text) => {
+])('%s: shows an error for %j: %s (#16.4)', async (kind, answer, text) => {
   const answers = { ...rightAnswers, [kind]: answer };
   const { user } = renderAsked({ definition: eachKind, answers });
   await user.click(send());
@@ -131,7 +131,7 @@ it.each<[string, string, string]>([
   expect(others).toEqual([]);
 });
 
-it('leads from the summary to the line of an address that is wrong (#16.4)', async () => {
+it('links from the summary to the line of an address that is wrong (#16.4)', async () => {
   const answers = { ...rightAnswers, address: '12\nShivaji Ward\n4160' };
   const { user } = renderAsked({ definition: eachKind, answers });
   await user.click(send());
@@ -144,7 +144,7 @@ it('leads from the summary to the line of an address that is wrong (#16.4)', asy
   expect(pin).toHaveFocus();
 });
 
-it('marks each line of an address that was left out, until one is filled in (#16.4)', async () => {
+it('marks each empty line of an address, until one is filled in (#16.4)', async () => {
   const answers = { ...rightAnswers, address: '' };
   const { user } = renderAsked({ definition: eachKind, answers });
   await user.click(send());
@@ -170,7 +170,7 @@ const name: Question = {
   showIf: { question: 'alive', answer: 'yes' },
 };
 
-it('asks a question when its condition is met, and has its answer again after it was hidden (#16.4)', async () => {
+it('shows a question when its condition is met, and restores its answer after it was hidden (#16.4)', async () => {
   const { user } = renderAsked({ definition: definitionWith([yesNo, name]) });
   const field = () => screen.queryByRole('textbox', { name: 'Name of the mother' });
   expect(field()).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ it('asks a question when its condition is met, and has its answer again after it
   expect(field()).toHaveValue('Asha');
 });
 
-it('opens a list for more than five choices (#16.4)', async () => {
+it('renders a list to open for more than five choices (#16.4)', async () => {
   const choices = ['A', 'B', 'C', 'D', 'E', 'F'].map((label) => ({ id: label, label }));
   const { user } = renderAsked({
     definition: definitionWith([
@@ -196,7 +196,7 @@ it('opens a list for more than five choices (#16.4)', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ answers: { many: 'F' } }));
 });
 
-it('shows each section under its heading, and none without a question to ask (#16.4)', () => {
+it('shows each section under its heading, and no section without a visible question (#16.4)', () => {
   const definition = definitionWith([], {
     sections: [
       { id: '1', title: 'The family', questions: [yesNo] },
@@ -209,7 +209,7 @@ it('shows each section under its heading, and none without a question to ask (#1
   ]);
 });
 
-it('marks a new question, and says which may stay empty (#16.4)', () => {
+it('marks a new question, and the ones that may stay empty (#16.4)', () => {
   const definition = definitionWith([{ ...yesNo, required: false, hint: 'On that day' }]);
   renderAsked({ definition, added: ['alive'] });
   expect(
@@ -217,14 +217,14 @@ it('marks a new question, and says which may stay empty (#16.4)', () => {
   ).toHaveAccessibleDescription('New: On that day');
 });
 
-it('does not render the other fields at a keystroke (#16.4)', async () => {
+it('does not render the other fields when somebody types in one (#16.4)', async () => {
   const seen: string[] = [];
   const questions = Array.from({ length: 60 }, (_, index): Question => {
     return {
       id: `q${index}`,
       kind: 'short-text',
       required: false,
-      // Read whenever its field renders.
+      // Read every time its field renders.
       get label() {
         seen.push(`q${index}`);
         return `Question ${index}`;
@@ -239,7 +239,7 @@ it('does not render the other fields at a keystroke (#16.4)', async () => {
   expect([...new Set(seen)]).toEqual(['q7']);
 });
 
-it('has nothing that axe finds, with errors and without (#16.4)', async () => {
+it('passes axe, with errors and without (#16.4)', async () => {
   const { user, container } = renderAsked({ definition: eachKind });
   expect(await axe(container)).toHaveNoViolations();
   await user.click(send());

@@ -11,13 +11,13 @@ import { useTextLanguage } from './useTextLanguage';
 interface QuestionFieldsProps {
   /** In the language of the page. */
   definition: ServiceDefinition;
-  /** Of the form's fields: those of the questions are named by `answerNames`. */
+  /** The ids of the form's fields: `answerNames` has the names of the questions' fields. */
   ids: FormFieldIds;
   /** Questions that are marked as new. */
   added?: readonly QuestionId[] | undefined;
-  /** What the office says of an answer, by its question: it stands at the field, before the hint. */
+  /** The office's notes on answers, by question: shown at the field, before the hint. */
   notes?: Readonly<Partial<Record<QuestionId, string>>> | undefined;
-  /** The id of the one section to show, without its title; all, with their titles, unless given. */
+  /** The id of the only section to show, without its title; by default all are shown, with their titles. */
   section?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -42,7 +42,7 @@ interface QuestionFieldsProps {
  */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { definition } = props;
-  // Nothing else makes the whole list render: each field follows its own answer.
+  // Only these answers re-render the whole list: each field subscribes to its own answer.
   const conditions = useMemo(() => decidingQuestions(definition), [definition]);
   const values = useWatch<QuestionValues, `answers.${string}`[]>({
     name: useMemo(() => conditions.map(answerName), [conditions]),
@@ -51,7 +51,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
     () => Object.fromEntries(conditions.map((id, index) => [id, values[index] ?? ''])),
     [conditions, values],
   );
-  // The choice that was pressed is drawn first, and then the questions that come with it.
+  // The pressed choice renders first, and then the questions that depend on it.
   const drawn = useDeferredValue(answers);
   return (
     <Questions aria-busy={drawn !== answers}>
@@ -61,7 +61,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
 }
 
 interface SectionsProps extends QuestionFieldsProps {
-  /** Those on which a condition depends. */
+  /** The answers that a condition depends on. */
   answers: FilledForm['answers'];
 }
 
@@ -82,7 +82,7 @@ const Sections = memo(function Sections({
         {section === undefined && <h2 lang={langOf(`section/${id}`)}>{title}</h2>}
         {questions.map((question) => (
           <AnswerField
-            // A field of another kind is another field.
+            // A new kind needs a new field.
             key={`${question.id} ${question.kind}`}
             question={question}
             langOf={langOf}
@@ -96,7 +96,9 @@ const Sections = memo(function Sections({
     ));
 });
 
-/** Says that further questions are about to come. The form around it lays the sections out. */
+/**
+ * Its `aria-busy` shows that further questions are about to render. The form around it lays the sections out.
+ */
 const Questions = styled.div`
   display: contents;
 `;
@@ -105,7 +107,7 @@ const Section = styled.div`
   display: grid;
   gap: ${theme.space[6]};
 
-  /* A keystroke paints its own question, and takes the other 59 as they were painted before. */
+  /* A key press repaints only its own question, not the other 59. */
   > * {
     isolation: isolate;
   }

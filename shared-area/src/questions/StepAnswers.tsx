@@ -12,7 +12,10 @@ interface StepAnswersProps {
   definition: ServiceDefinition;
 }
 
-/** What a step of the history opened for correction, and what it changed: before → after. Nothing where it did neither. */
+/**
+ * What a step of the history opened for correction, and what it changed: before → after. Renders nothing if it did
+ * neither.
+ */
 export function StepAnswers({ application, event, definition }: StepAnswersProps) {
   const t = useMessages();
   const partText = usePartText(definition, application.documents);

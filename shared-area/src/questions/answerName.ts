@@ -1,7 +1,7 @@
 import type { QuestionId, ServiceDefinition } from 'shared-data';
 import type { Answers } from 'shared-data/model';
 
-/** What the values of a form have in them for its questions. */
+/** The part of a form's values that belongs to the questions. */
 export interface QuestionValues {
   answers: Answers;
 }

@@ -12,15 +12,15 @@ import {
 } from 'valibot';
 
 interface AnswerRules {
-  /** ISO 8601: limits relative to today go by it. */
+  /** ISO 8601 date: the base of limits relative to today. */
   today: string;
   /** `useAnswerMessage(definition)`. */
   message: (problem: AnswerProblem) => string;
 }
 
 /**
- * For the field `answers` of a form with `QuestionFields`. What comes out is what can be sent: the answers to what is
- * asked, as they are stored.
+ * The schema of the field `answers` of a form with `QuestionFields`. Its output can be sent: only answers to visible
+ * questions, as they are stored.
  */
 export function answersSchema(definition: ServiceDefinition, { today, message }: AnswerRules) {
   return pipe(
@@ -37,7 +37,7 @@ export function answersSchema(definition: ServiceDefinition, { today, message }:
   );
 }
 
-/** For a field with the number of files of each paper, by its id. */
+/** The schema of a field with the number of files of each paper, by its id. */
 export function filesSchema(definition: ServiceDefinition, { today, message }: AnswerRules) {
   return pipe(
     record(string(), number()),

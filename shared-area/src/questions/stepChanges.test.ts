@@ -20,7 +20,7 @@ const application = {
   history: [step({ from: null }), first, second],
 };
 
-it('takes what an answer became from its next change, or else from the form (#16.5)', () => {
+it('takes the new value of an answer from its next change, or else from the form (#16.5)', () => {
   expect(stepChanges(application, first)).toEqual([
     { id: 'child', before: 'Mira', after: 'Meera' },
     { id: 'purpose', before: '', after: 'School' },
@@ -31,7 +31,7 @@ it('takes what an answer became from its next change, or else from the form (#16
   ]);
 });
 
-it('finds the changes of the latest answer, none where nothing was changed (#16.5)', () => {
+it('finds the changes of the latest answer to a return, none if nothing was changed (#16.5)', () => {
   expect(latestChanges(application)).toEqual(stepChanges(application, second));
   expect(latestChanges({ ...application, history: [step({ from: null })] })).toEqual([]);
 });
@@ -41,6 +41,6 @@ it.each<[string, Partial<ApplicationEvent>, boolean]>([
   ['is noted too', { from: 'in-review', to: 'in-review', checked: true, note: 'Hm' }, false],
   ['moves the application on', { from: 'in-review', to: 'recommended', checked: true }, false],
   ['checks nothing', { from: 'in-review', to: 'in-review', note: 'Hm' }, false],
-])('knows a step that %s (#16.5)', (_what, more, expected) => {
+])('recognises a step that %s (#16.5)', (_what, more, expected) => {
   expect(isCheckOnly(step(more))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent, FormPartId } from 'shared-data';
 
-/** One answer or paper that a citizen changed, as the application holds it. */
+/** One answer or paper that a citizen changed, as stored in the application. */
 export interface PartChange {
   id: FormPartId;
   before: string;
@@ -9,7 +9,7 @@ export interface PartChange {
 
 type Changed = Pick<Application, 'form' | 'history'>;
 
-/** What a step changed. What it became is what the next change of it was made on, or what the form has now. */
+/** The changes of a step. The new value is the old value of the next change, or else the value in the form. */
 export function stepChanges({ form, history }: Changed, event: ApplicationEvent): PartChange[] {
   const later = history.slice(history.indexOf(event) + 1);
   return Object.entries(event.changed ?? {}).map(([id, before]) => {
@@ -19,13 +19,13 @@ export function stepChanges({ form, history }: Changed, event: ApplicationEvent)
   });
 }
 
-/** What was changed in the latest answer to a return; nothing where there was none. */
+/** The changes in the latest answer to a return; none if there was no answer. */
 export function latestChanges(application: Changed): PartChange[] {
   const latest = application.history.findLast(({ changed }) => changed);
   return latest ? stepChanges(application, latest) : [];
 }
 
-/** Whether a step did nothing else than to save checks. */
+/** Whether a step only saved checks. */
 export function isCheckOnly({ from, to, note, checked }: ApplicationEvent): boolean {
   return checked === true && from === to && !note;
 }

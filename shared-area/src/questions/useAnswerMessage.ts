@@ -5,8 +5,9 @@ import { formatDate, formatMoney } from 'shared-ui';
 import { useMessages } from './i18n';
 
 /**
- * Says what is wrong with an answer or a paper, and what to do about it: each names its question.
- * @param definition undefined while nothing is asked
+ * Returns a function that says what is wrong with an answer or a paper, and what to do: each message names
+ * its question.
+ * @param definition undefined if the service has no questions
  */
 export function useAnswerMessage(
   definition: ServiceDefinition | undefined,

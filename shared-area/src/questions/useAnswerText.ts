@@ -4,7 +4,10 @@ import { splitChoices, startOfDay } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
 import { useMessages } from './i18n';
 
-/** Gives an answer as people read it: '15 June 2026', '₹1,20,000', the labels of choices; '' where there is none. */
+/**
+ * Returns a function that formats an answer for people: '15 June 2026', '₹1,20,000', the labels of choices; '' for
+ * none.
+ */
 export function useAnswerText(): (question: Question, answer: string) => string {
   const t = useMessages();
   return useCallback(

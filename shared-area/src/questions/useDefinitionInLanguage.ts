@@ -3,7 +3,7 @@ import type { ServiceDefinition } from 'shared-data';
 import { definitionIn } from 'shared-data/model';
 import { useLanguage } from 'shared-ui';
 
-/** A definition as people read it: in the language of the page. Answers are by ids, so that they fit either. */
+/** A definition in the language of the page. Answers refer to ids, so they fit every language. */
 export function useDefinitionInLanguage<T extends ServiceDefinition | undefined>(
   definition: T,
 ): T | ServiceDefinition {

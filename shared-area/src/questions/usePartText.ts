@@ -7,17 +7,17 @@ import { answerLanguage, useTextLanguage } from './useTextLanguage';
 
 interface PartText {
   label: string;
-  /** The language of the label where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang: string | undefined;
   text: string;
-  /** The language of the choices that were made, where it is not the page's. */
+  /** The language of the chosen options, if it is not the page's. */
   textLang: string | undefined;
 }
 
 /**
- * Gives the name of a question or paper, and what the application holds of it as people read it: 'Not answered',
- * 'Not sent' where there is nothing, the names of its documents for a paper. Undefined where the definition has none
- * of that id.
+ * Returns a function with the label of a question or paper and its formatted value in the application: 'Not
+ * answered' or 'Not sent' if there is none, the names of the documents for a paper. Undefined if the definition has
+ * no such id.
  */
 export function usePartText(
   definition: ServiceDefinition,

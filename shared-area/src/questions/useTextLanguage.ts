@@ -4,10 +4,10 @@ import { splitChoices, untranslatedTexts, type TextKey } from 'shared-data/model
 import { useLanguage } from 'shared-ui';
 import { firstLanguage } from 'shared-ui/languages';
 
-/** Gives the language of a text by its key, where it is not the page's: English stands in for what is not translated. */
+/** Returns the language of a text by its key, if it is not the page's: texts without a translation are in English. */
 export type TextLanguage = (key: TextKey) => string | undefined;
 
-/** @param definition in the language of the page, as `useDefinitionInLanguage` gives it */
+/** @param definition in the language of the page, as `useDefinitionInLanguage` returns it */
 export function useTextLanguage(definition: ServiceDefinition | undefined): TextLanguage {
   const language = useLanguage();
   return useMemo((): TextLanguage => {
@@ -17,7 +17,7 @@ export function useTextLanguage(definition: ServiceDefinition | undefined): Text
   }, [definition, language]);
 }
 
-/** The language of an answer as it is shown, where the choices that were made stand in English. */
+/** The language of a formatted answer, if its chosen options are in English. */
 export function answerLanguage(langOf: TextLanguage, { id }: Question, answer: string) {
   const [lang] = splitChoices(answer).flatMap(
     (choice) => langOf(`question/${id}/choice/${choice}`) ?? [],

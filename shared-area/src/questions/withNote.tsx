@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** A hint with what the office says of the answer above it, on a line of its own. */
+/** A hint with the office's note on the answer above it, on a line of its own. */
 export function withNote(note: string | undefined, hint: ReactNode): ReactNode {
   if (!note) return hint;
   return (

@@ -1,6 +1,6 @@
 import { maxLength, nonEmpty, pipe, string, trim } from 'valibot';
 
-/** Says that a text is too long: `limit` and `length` are characters. */
+/** Returns the message for a text that is too long: `limit` and `length` are characters. */
 export type TooLong = (values: { limit: number; length: number }) => string;
 
 export interface TextMessages {
@@ -8,17 +8,17 @@ export interface TextMessages {
   tooLong: TooLong;
 }
 
-/** A text of one line or several, as it is typed; the blanks around it are taken away. */
+/** A typed text of one or more lines, without the whitespace around it. */
 export function optionalText(limit: number, tooLong: TooLong) {
   return pipe(string(), trim(), atMost(limit, tooLong));
 }
 
-/** As `optionalText`; blanks alone are nothing. */
+/** As `optionalText`; whitespace only counts as missing. */
 export function requiredText(limit: number, { missing, tooLong }: TextMessages) {
   return pipe(optionalText(limit, tooLong), nonEmpty(missing));
 }
 
-/** The rule itself, which says how long the text is. */
+/** The rule for the length; its message has the current length. */
 export function atMost(limit: number, tooLong: TooLong) {
   return maxLength<string, number, (issue: { input: string }) => string>(limit, ({ input }) =>
     tooLong({ limit, length: input.length }),

@@ -19,7 +19,7 @@ function renderTrack(status: ApplicationStatus, { day = '2026-12-04', isOwn = tr
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
 
 describe('StageTrack', () => {
-  it('gives each step with its day, and by when it is decided (#19.3)', async () => {
+  it('shows each step with its day, and the deadline (#19.3)', async () => {
     const { container } = renderTrack('recommended');
     expect(screen.getByRole('list', { name: 'Where this application stands' })).toBeVisible();
     expect(steps()).toEqual([
@@ -31,12 +31,12 @@ describe('StageTrack', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('gives the year of a day that is not in this one (#18)', () => {
+  it('shows the year of a day that is not in the current year (#18)', () => {
     renderTrack('recommended', { day: '2027-01-04' });
     expect(steps().at(-1)).toBe('Decided  by 4 Jan 2027');
   });
 
-  it('marks the current step for those who listen (#19.3)', () => {
+  it('marks the current step for screen readers (#19.3)', () => {
     renderTrack('recommended');
     expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
     expect(screen.getAllByRole('listitem')[3]).not.toHaveAttribute('aria-current');
@@ -45,12 +45,12 @@ describe('StageTrack', () => {
   it.each([
     [true, 'Checked now 17 Nov waiting for your answer'],
     [false, 'Checked now 17 Nov waiting for the citizen'],
-  ])('says whose answer a returned application waits for, own: %s (#19.3)', (isOwn, expected) => {
+  ])('shows whose answer a returned application waits for, own: %s (#19.3)', (isOwn, expected) => {
     renderTrack('returned', { isOwn });
     expect(steps()[1]).toBe(expected);
   });
 
-  it('says that the promised day has passed, and nothing of it once decided (#19.3)', () => {
+  it('shows that the deadline has passed, and nothing about it after the decision (#19.3)', () => {
     const { unmount } = renderTrack('recommended', { day: '2026-11-20' });
     expect(steps()[3]).toBe('Decided  was promised by 20 Nov');
     unmount();

@@ -11,11 +11,11 @@ interface StageTrackProps {
   application: Pick<Application, 'status' | 'submittedAt' | 'history' | 'deadline'>;
   /** `councilNow()`, or another moment in an example. */
   now: Date;
-  /** Whether it is read by the citizen who applied. */
+  /** Whether the reader is the citizen who applied. */
   isOwn?: boolean;
 }
 
-/** Sent, Checked, Recommended, Decided: where an application stands, and the day of each step. */
+/** Sent, Checked, Recommended, Decided: the current step of an application, and the day of each step. */
 export function StageTrack({ application, now, isOwn = false }: StageTrackProps) {
   const t = useMessages();
   const today = councilDay(now);
@@ -53,7 +53,7 @@ export function StageTrack({ application, now, isOwn = false }: StageTrackProps)
   );
 }
 
-/** What is said of a step below its day. */
+/** The text of a step below its day. */
 function useNote(
   { status, deadline, history }: StageTrackProps['application'],
   today: string,
@@ -74,14 +74,14 @@ function useNote(
   };
 }
 
-/** Of the mark of a step. */
+/** The size of a step's mark. */
 const size = '20px';
 
 const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** Side by side where there is room for the words, else one below the other. */
+/** Side by side if there is room for the texts, else one below the other. */
 const Track = styled.ol`
   display: grid;
   margin: 0;

@@ -27,7 +27,7 @@ describe('stagesOf', () => {
       'done 14, done 16, now 16, next',
       ['pending', 'in-review', 'recommended', 'approved', 'recommended'],
     ],
-  ])('gives %s after %j (#19.3)', (expected, steps) => {
+  ])('returns %s after %j (#19.3)', (expected, steps) => {
     const stages = stagesOf(applicationAfter(...steps));
     const shown = stages.map(({ state, at }) =>
       [state, at?.slice(8, 10)].filter(Boolean).join(' '),
@@ -35,7 +35,7 @@ describe('stagesOf', () => {
     expect(shown.join(', ')).toBe(expected);
   });
 
-  it('counts the check of a recommended application as done where its day is unknown (#19.3)', () => {
+  it('counts the check of a recommended application as done even if its day is unknown (#19.3)', () => {
     const [, checked] = stagesOf(applicationAfter('recommended'));
     expect(checked).toEqual({ name: 'checked', state: 'done' });
   });

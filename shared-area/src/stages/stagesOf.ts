@@ -1,15 +1,15 @@
 import type { Application, ApplicationStatus } from 'shared-data';
 import { isTakingBack } from 'shared-data/model';
 
-/** In the order of the way through the council. */
+/** In the order in which the council takes them. */
 export const stageNames = ['sent', 'checked', 'recommended', 'decided'] as const;
 
 /** One of the four steps of an application. */
 export interface Stage {
   name: (typeof stageNames)[number];
-  /** 'skipped': it was decided without this step. */
+  /** 'skipped': decided without this step. */
   state: 'done' | 'now' | 'next' | 'skipped';
-  /** When it was done, or when the one that is under way began; ISO 8601. */
+  /** When it was done, or when the current step began; ISO 8601. */
   at?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const places: Record<ApplicationStatus, number> = {
   rejected: 3,
 };
 
-/** Where an application is on its way, step by step, by what stands in its history. */
+/** The state of each step of an application, from its history. */
 export function stagesOf({
   status,
   submittedAt,
@@ -42,12 +42,12 @@ export function stagesOf({
     const at = reached[index];
     if (index === place) return { name, state: 'now', at };
     if (at !== undefined) return { name, state: 'done', at };
-    // What is recommended was checked, also where the record does not say when.
+    // A recommended application was checked, even if the record does not have the time.
     return { name, state: place === 2 ? 'done' : 'skipped' };
   });
 }
 
-/** When the check was finished: the latest move out of it that leads on. */
+/** When the check was finished: the latest move out of it that leads forward. */
 function checkedAt(moves: Application['history']): string | undefined {
   return moves.findLast(
     ({ from, to }) => from === 'in-review' && to !== 'returned' && to !== 'pending',

@@ -21,7 +21,7 @@ import * as questionFields from '../questions/QuestionFields.examples';
 import * as stageTrack from '../stages/StageTrack.examples';
 import * as trackingLine from '../tracking/TrackingLine.examples';
 
-/** Every `*.examples.tsx` by the name of its file. A test makes sure that none is left out. */
+/** Every `*.examples.tsx` by its file name. A test checks that none is missing. */
 export const areaExamples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   AnswerList: answerList,
   ApplicationHistory: applicationHistory,

@@ -11,7 +11,7 @@ function Rows({ of }: { of: { trackingNumber?: string } }) {
 }
 
 describe('TrackingLine', () => {
-  it('gives the number as it is read out, and leads to the page that follows it (#19.1)', async () => {
+  it('shows the number in groups, and links to the page that tracks it (#19.1)', async () => {
     const { container } = renderPortal(<TrackingLine application={application} />);
     expect(container).toHaveTextContent('Tracking number: 7K2M-Q9XD-04TT-0');
     const link = screen.getByRole('link', { name: '7K2M-Q9XD-04TT-0' });
@@ -19,20 +19,20 @@ describe('TrackingLine', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows nothing where there is no number (#19.1)', () => {
+  it('renders nothing if there is no number (#19.1)', () => {
     renderPortal(<TrackingLine application={{}} />);
     expect(screen.queryByText(/Tracking number/)).not.toBeInTheDocument();
   });
 });
 
 describe('the row with the tracking number', () => {
-  it('leads to the page that follows it (#19.1)', () => {
+  it('links to the page that tracks it (#19.1)', () => {
     renderPortal(<Rows of={application} />);
     expect(screen.getByRole('term')).toHaveTextContent('Tracking number');
     expect(screen.getByRole('link', { name: '7K2M-Q9XD-04TT-0' })).toBeVisible();
   });
 
-  it('stays away where there is no number (#19.1)', () => {
+  it('is left out if there is no number (#19.1)', () => {
     renderPortal(<Rows of={{}} />);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });

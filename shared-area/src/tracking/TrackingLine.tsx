@@ -5,7 +5,10 @@ import { FormattedMessage, useMessages } from './i18n';
 
 type Tracked = Pick<Application, 'trackingNumber'>;
 
-/** 'Tracking number: 7K2M-Q9XD-04T0-B', which leads to the page that follows it. Nothing where it has none. */
+/**
+ * 'Tracking number: 7K2M-Q9XD-04T0-B', with a link to the page that tracks it. Renders nothing if there is no
+ * number.
+ */
 export function TrackingLine({ application }: { application: Tracked }) {
   const { trackingNumber } = application;
   if (!trackingNumber) return null;
@@ -20,7 +23,7 @@ export function TrackingLine({ application }: { application: Tracked }) {
   );
 }
 
-/** The same as a row of a list; no row where it has none. */
+/** The same as a row of a list; no row if there is no number. */
 export function useTrackingRows(application: Tracked): SummaryListRow[] {
   const t = useMessages();
   const { trackingNumber } = application;

@@ -1,7 +1,7 @@
 import { useAuth, type SessionUser } from 'shared-auth';
 
 /**
- * Who is signed in, for pages behind the guard of an area.
+ * The signed-in person, for pages behind the guard of an area.
  * @throws Error without a session
  */
 export function useCurrentUser(): SessionUser {

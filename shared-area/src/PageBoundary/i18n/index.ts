@@ -1,7 +1,7 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-/** Apart from what pages say: the frame of an area has these from the start. */
+/** Separate from the messages of pages, because the frame of an area needs these from the start. */
 export const { useMessages } = createMessages(
   'shared-area.crash',
   en,

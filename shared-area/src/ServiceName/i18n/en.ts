@@ -1,4 +1,4 @@
-/** The names of the catalogue (spec.md §3), for what the records do not name in another language. */
+/** The names of the catalogue (spec.md §3), for services without a translation in the records. */
 export default {
   'Birth Certificate': 'Birth Certificate',
   'Death Certificate': 'Death Certificate',

@@ -1,4 +1,4 @@
-/** What stands on a certificate beside its own words. Apart from the other messages: only pages that show one load them. */
+/** The portal's own texts on a certificate. In a catalogue of their own: only pages that show a certificate load them. */
 export default {
   facts: 'What this certificate states',
   holder: 'Issued to',

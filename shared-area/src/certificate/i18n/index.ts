@@ -4,7 +4,9 @@ import en from './en';
 
 const load = (language: string) => import(`./${language}`);
 
-/** Each area has these in its own build: a key keeps its meaning, so that two builds may be in one page. */
+/**
+ * Each area bundles these messages: a key never changes its meaning, because two builds may run in one page.
+ */
 export const { useMessages } = createMessages('shared-area.certificate', en, load);
 
 export const usePaperWords = createPaperWords(en, load);

@@ -1,4 +1,4 @@
-/** For those who work with days on a device whose clock is wrong. */
+/** For people who work with dates on a device whose clock is wrong. */
 export default {
   behind: 'The clock of this device is {difference} behind',
   ahead: 'The clock of this device is {difference} ahead',

@@ -1,7 +1,9 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-/** Each area has these in its own build: a key keeps its meaning, so that two builds may be in one page. */
+/**
+ * Each area bundles these messages: a key never changes its meaning, because two builds may run in one page.
+ */
 export const { useMessages } = createMessages(
   'shared-area.clock',
   en,

@@ -1,4 +1,4 @@
-/** How an application stands to the day that was promised. */
+/** Where an application is relative to its deadline. */
 export default {
   by: 'Decision by {day}',
   dueOn: 'due {day}',

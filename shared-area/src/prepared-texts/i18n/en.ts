@@ -1,4 +1,4 @@
-/** Texts that the council has prepared, where somebody at work writes to a citizen. */
+/** Texts that the council has prepared, for staff and admins who write to a citizen. */
 export default {
   label: 'Prepared texts',
   goesOut: 'What you choose is filled in for you, in {language}.',

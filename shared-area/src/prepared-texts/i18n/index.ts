@@ -1,7 +1,7 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-/** As those of `shared-area/deadline`. */
+/** Bundled as those of `shared-area/deadline`. */
 export const { useMessages, FormattedMessage } = createMessages(
   'shared-area.prepared-texts',
   en,

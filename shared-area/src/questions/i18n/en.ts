@@ -1,4 +1,4 @@
-/** Apart from the other messages of the areas: only pages with a service's questions load them. */
+/** In a catalogue of their own: only pages with a service's questions load these messages. */
 export default {
   yes: 'Yes',
   no: 'No',

@@ -1,4 +1,4 @@
-/** The four steps of an application, wherever one is shown whole. */
+/** The four steps of an application, for pages that show all of them. */
 export default {
   label: 'Where this application stands',
   sent: 'Sent',
