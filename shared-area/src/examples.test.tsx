@@ -29,7 +29,7 @@ const withoutExample: Readonly<Record<string, string>> = {
 
 const found = readExamples(__dirname);
 
-describe('the examples of what the areas share', () => {
+describe('the list of examples', () => {
   it('includes every file of examples', () => {
     expect(Object.keys(areaExamples).sort()).toEqual(found.controls);
   });

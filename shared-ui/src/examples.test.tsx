@@ -5,12 +5,12 @@ import { examples } from './testing/examples';
 import { renderUi } from './testing/renderUi';
 import { standInForDialog } from './testing/standInForDialog';
 
-// A control by itself stands in no landmark; the pages that hold it see to that.
+// An example renders without a page, so it is in no landmark; pages have landmarks.
 const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 const cases = eachExample(examples);
 
-/** What is exported with a capital letter and has no example of its own. */
+/** Exports with a capital letter that have no example of their own. */
 const withoutExample: Readonly<Record<string, string>> = {
   FieldError: 'each field has an example with an error',
   GlobalStyle: 'no control: the contact sheet stands in it',
@@ -20,23 +20,23 @@ const found = readExamples(__dirname);
 
 beforeAll(standInForDialog);
 
-describe('the examples of the controls', () => {
-  it('are all listed', () => {
+describe('the list of examples', () => {
+  it('includes every file of examples', () => {
     expect(Object.keys(examples).sort()).toEqual(found.controls);
   });
 
-  it('show every control that other packages use', () => {
+  it('covers every control that other packages use', () => {
     expect(found.withoutExample).toEqual(Object.keys(withoutExample).sort());
   });
 
-  it('stand beside every control that has a folder of its own', () => {
+  it('has an example for every control with a folder of its own', () => {
     const { files } = found;
     const folders = files.filter((file) => files.includes(join(file, `${file}.tsx`)));
     const missing = folders.filter((file) => !files.includes(join(file, `${file}.examples.tsx`)));
     expect(missing).toEqual([]);
   });
 
-  it.each(cases)('$name has nothing that axe finds', async ({ Example }) => {
+  it.each(cases)('passes axe: $name', async ({ Example }) => {
     const { baseElement } = renderUi(<Example />, { path: '/user/search' });
     expect(await axe(baseElement)).toHaveNoViolations();
   });

@@ -21,7 +21,7 @@ describe('joinRecords', () => {
     });
   });
 
-  it('is stale while one of them is stale', () => {
+  it('counts as stale while one of them is stale', () => {
     expect(joinRecords({ tasks: ready(1, true), meetings: ready(2) })).toMatchObject({
       stale: true,
     });

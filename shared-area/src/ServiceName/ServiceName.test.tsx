@@ -38,7 +38,7 @@ async function publishPension() {
 }
 
 describe('the name of a service', () => {
-  it('is the name in the records on an English page, and queries nothing', async () => {
+  it('shows the name in the records on an English page, and queries nothing', async () => {
     const { services } = await openRecords();
     const watch = jest.spyOn(services, 'watch');
     await show('Birth Certificate');
@@ -46,14 +46,14 @@ describe('the name of a service', () => {
     expect(watch).not.toHaveBeenCalled();
   });
 
-  it('is the council’s name for it in the language of the page (#20.4)', async () => {
+  it('shows the council’s name for it in the language of the page (#20.4)', async () => {
     await publishPension();
     await act(() => activateLanguage('hi'));
     await show('Pension Letter');
     expect(await screen.findByText('पेंशन पत्र')).not.toHaveAttribute('lang');
   });
 
-  it('is marked as English if there is no other (#20.4)', async () => {
+  it('marks an English name if there is no other (#20.4)', async () => {
     await publishPension();
     await act(() => activateLanguage('mr'));
     await show('Pension Letter');

@@ -61,7 +61,7 @@ describe.each([1, 570, 571, 900, limits.certificate.token])(
     const address = `https://rampur.example/verify#${tokenOf(length)}`;
     const code = makeCode(address);
 
-    it('is large enough for paper, and not too large for the page', () => {
+    it('takes a size that is large enough for paper, and fits on the page', () => {
       const { modules, quiet, millimetres } = code;
       expect(millimetres).toBeGreaterThanOrEqual(36);
       expect(millimetres / (modules + 2 * quiet)).toBeGreaterThanOrEqual(0.52);

@@ -32,7 +32,7 @@ describe('the row with the tracking number', () => {
     expect(screen.getByRole('link', { name: '7K2M-Q9XD-04TT-0' })).toBeVisible();
   });
 
-  it('is left out if there is no number (#19.1)', () => {
+  it('does not render if there is no number (#19.1)', () => {
     renderPortal(<Rows of={{}} />);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });

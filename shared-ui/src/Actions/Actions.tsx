@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /**
- * The buttons and links of a form, a notice, a page or an entry of a list: the one that matters first, at any width. What has no
- * room stands in the next line. `RowActions` are those of a table.
+ * The buttons and links of a form, a notice, a page or an entry of a list: the most important one first, at any width. They wrap
+ * to the next line if there is no room. For those of a table use `RowActions`.
  */
 export const Actions = styled.div`
   display: flex;

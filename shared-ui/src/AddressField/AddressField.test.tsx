@@ -13,7 +13,7 @@ it('takes an address line by line (#16.4)', async () => {
   expect(screen.getByLabelText('PIN code')).toHaveValue('416001');
 });
 
-it('marks the line that is wrong, and a summary of errors leads there (#16.4)', () => {
+it('marks the line that is wrong, so that a summary of errors can link to it (#16.4)', () => {
   renderUi(<WithHintAndError />);
   expect(screen.getByRole('group', { name: 'Address' })).toHaveAccessibleDescription(
     'Where you live now Error: Enter the PIN code: 6 digits',

@@ -4,7 +4,7 @@ import { controlStyle } from '../Field/controlStyle';
 import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import { theme } from '../theme/theme';
 
-/** As they are typed. */
+/** As typed. */
 export interface AddressParts {
   house: string;
   /** Village or ward. */
@@ -12,11 +12,11 @@ export interface AddressParts {
   pin: string;
 }
 
-/** `id` is that of the line that the error is about, else of the first. */
+/** `id` is that of the line with the error, or else of the first line. */
 export interface AddressFieldProps extends GroupedFieldProps<AddressParts> {
-  /** What stands above each of the three lines. */
+  /** The labels above the three lines. */
   partLabels: Readonly<Record<keyof AddressParts, string>>;
-  /** The line that the error is about; all of them unless given. */
+  /** The line with the error; by default all of them. */
   wrong?: keyof AddressParts | undefined;
 }
 
@@ -74,7 +74,7 @@ const Lines = styled.div`
 
   label {
     display: block;
-    /* The ring of the field below it would lie over its letters. */
+    /* Keeps the text clear of the focus ring below it. */
     margin-bottom: ${theme.space[1]};
     color: ${theme.color.muted};
     font-size: ${theme.text.size14};

@@ -6,7 +6,7 @@ import type { TextFieldProps } from '../TextField/TextField';
 import { theme } from '../theme/theme';
 
 export interface AmountFieldProps extends TextFieldProps {
-  /** The sign of the currency, such as '₹'. The label says what amount it is. */
+  /** The currency sign, such as '₹'. The label says what the amount is for. */
   currency: string;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const approve = () => fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
 
-it('says the same words again when they are true again', () => {
+it('announces the same text again when it is requested again', () => {
   approve();
   const first = screen.getByText('Application approved');
   approve();
@@ -18,7 +18,7 @@ it('says the same words again when they are true again', () => {
   expect(screen.getByText('Application approved')).not.toBe(first);
 });
 
-it('empties a while after the last words, so that nobody comes upon them later (#19.7)', () => {
+it('empties a while after the last announcement, so that screen readers do not find it later (#19.7)', () => {
   approve();
   act(() => jest.advanceTimersByTime(4000));
   approve();

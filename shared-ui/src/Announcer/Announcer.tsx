@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useAnnouncement } from 'shared-platform';
 
-/** The one polite live region of the document. Render once, outside of what changes with the route. */
+/**
+ * The one polite live region of the document. Render it once, outside of the parts that change with the
+ * route.
+ */
 export function Announcer() {
   const { text, count } = useAnnouncement();
   return (

@@ -10,7 +10,7 @@ const layout = (
   </AreaLayout>
 );
 
-it('makes its work the main part of the page, without the navigation (#19.7)', () => {
+it('renders its work as the main part of the page, without the navigation (#19.7)', () => {
   const giveBack = jest.fn();
   const main = { id: 'main', take: jest.fn(() => giveBack) };
   const onLoadFailure = () => Promise.resolve(false);
@@ -28,7 +28,7 @@ it('makes its work the main part of the page, without the navigation (#19.7)', (
   expect(giveBack).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the main part of the page to a shell that does not give it away', () => {
+it('leaves the main part to the shell if the shell does not pass it on', () => {
   renderUi(layout);
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
 });

@@ -6,12 +6,12 @@ import { theme } from '../theme/theme';
 
 export interface AreaLayoutProps {
   navigation: ReactNode;
-  /** A line about the area as a whole, below its pages. A status, such as a lost connection, stays in sight. */
+  /** A line about the area as a whole, below its pages. A status, such as a lost connection, stays visible. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The navigation of an area above its work, which is the page's `main` where the shell leaves it to the area. */
+/** The navigation of an area above its work, which is the page's `main` if the shell leaves that to the area. */
 export function AreaLayout({ navigation, note, children }: AreaLayoutProps) {
   const { main } = use(AreaHost);
   useLayoutEffect(() => main?.take(), [main]);
@@ -26,7 +26,7 @@ export function AreaLayout({ navigation, note, children }: AreaLayoutProps) {
   );
 }
 
-/** Higher than the window, so that the note at its end is not seen to move while a page arrives. */
+/** Higher than the window, so that the note at its end does not move visibly while a page loads. */
 const Work = styled.div`
   display: flex;
   flex-direction: column;
@@ -55,7 +55,7 @@ const Pages = styled.div`
   flex: 1 0 auto;
 `;
 
-/** At the end of the page, where it moves nothing when it comes and goes. */
+/** At the end of the page, where showing or hiding it moves nothing. */
 const Note = styled.div`
   margin-top: ${theme.space[8]};
 

@@ -17,7 +17,7 @@ beforeAll(standInForDialog);
 describe('on a desktop', () => {
   beforeEach(() => standInForWindowWidth(1280));
 
-  it('is a bar named after the area, with the current entry marked', () => {
+  it('renders a bar named after the area, with the current entry marked', () => {
     renderUi(navigation, { path: '/user/search' });
     const bar = screen.getByRole('navigation', { name: 'User Services' });
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Search');
@@ -33,13 +33,13 @@ describe('on a phone', () => {
 
   const bottomBar = () => screen.getByRole('navigation', { name: 'User Services' });
 
-  it('waits behind a button', () => {
+  it('hides behind a button', () => {
     renderUi(navigation);
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has its button in the bar of the portal where there is one (#19.5)', () => {
+  it('puts its button into the bar of the portal if there is one (#19.5)', () => {
     const place = document.createElement('div');
     place.id = areaMenuPlace;
     document.body.append(place);
@@ -48,7 +48,7 @@ describe('on a phone', () => {
     place.remove();
   });
 
-  it('has its first five entries at the bottom edge, and all in the menu (#19.5)', async () => {
+  it('shows its first five entries at the bottom edge, and all in the menu (#19.5)', async () => {
     const seven = Array.from({ length: 7 }, (_, place) => ({ to: `/${place}`, label: `${place}` }));
     const { user } = renderUi(<AreaNavigation title="User Services" entries={seven} />, {
       path: '/2',
@@ -85,7 +85,7 @@ describe('on a phone', () => {
     ['its button', () => screen.getByRole('button', { name: 'Close menu' }).click()],
   ];
 
-  it.each(ways)('closes with %s and gives the focus back', async (_way, close) => {
+  it.each(ways)('closes with %s and returns the focus', async (_way, close) => {
     const { user } = renderUi(navigation);
     await user.click(opener());
     act(() => close(screen.getByRole('dialog')));

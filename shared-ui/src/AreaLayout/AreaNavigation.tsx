@@ -6,7 +6,7 @@ import { NavigationPanel } from './NavigationPanel';
 
 export type { AreaNavigationProps, NavigationEntry } from './areaNavigationProps';
 
-/** The navigation of an area: a bar, and on a phone a panel that slides in at the press of a button. */
+/** The navigation of an area: a bar, and on a phone a panel that a button slides in. */
 export function AreaNavigation(props: AreaNavigationProps) {
   const isMobile = useMediaQuery(mobileQuery);
   return isMobile ? <NavigationPanel {...props} /> : <NavigationBar {...props} />;

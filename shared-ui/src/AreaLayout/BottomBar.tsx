@@ -6,11 +6,11 @@ import { theme } from '../theme/theme';
 import type { AreaNavigationProps } from './areaNavigationProps';
 
 interface BottomBarProps extends AreaNavigationProps {
-  /** Whether the menu lies over it. */
+  /** Whether the open menu covers it. */
   isCovered: boolean;
 }
 
-/** As many as a thumb can tell apart on the narrowest phone; the menu has them all. */
+/** As many as a thumb can hit on the narrowest phone; the menu has all entries. */
 const mostEntries = 5;
 
 /** The first entries of an area at the bottom edge of a phone, within reach of the thumb. */
@@ -22,7 +22,7 @@ export function BottomBar({ title, entries, isCovered }: BottomBarProps) {
   );
 }
 
-/** Opening the menu renders none of them anew. */
+/** Memoised: opening the menu renders none of them again. */
 const Links = memo(function Links({ entries }: Pick<AreaNavigationProps, 'entries'>) {
   return (
     <>
@@ -41,7 +41,7 @@ const Links = memo(function Links({ entries }: Pick<AreaNavigationProps, 'entrie
   );
 });
 
-/** The end of a page, the outcomes' bar and what takes the focus keep clear of it. */
+/** The end of a page, the outcome bar and focused elements stay above the bar. */
 const RoomForBottomBar = createGlobalStyle`
   @media not print {
     html {
@@ -91,13 +91,13 @@ const Entry = styled(NavLink)`
   border-top: 3px solid transparent;
   color: ${theme.color.muted};
 
-  /* Of large text what fits: the menu has the same words in full size. */
+  /* With large text as large as fits: the menu has the full size. */
   font-size: min(0.75rem, 3.25vw);
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
 
-  /* A long word of any language stays within its share. */
+  /* A long word stays within its share. */
   overflow-wrap: anywhere;
 
   &:focus-visible {

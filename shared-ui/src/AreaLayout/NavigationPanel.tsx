@@ -13,22 +13,22 @@ import { useMessages } from './i18n';
 import type { AreaNavigationProps } from './areaNavigationProps';
 
 /**
- * The navigation of an area on a phone: a menu behind a button in the bar on top, which choosing, Escape and
- * 'Close' close, and the first entries at the bottom edge.
+ * The navigation of an area on a phone: a menu behind a button in the bar on top, and the first entries at
+ * the bottom edge. Choosing an entry, Escape and 'Close' close the menu.
  */
 export function NavigationPanel({ title, entries }: AreaNavigationProps) {
-  // Without the portal around it, as in the standalone area, the button has a bar of its own.
+  // Without the portal around it, as in a standalone area, the button has a bar of its own.
   const [place] = useState(() => document.getElementById(areaMenuPlace));
   const t = useMessages();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  // Made when the page is at rest, so that a press only has to show it.
+  // Rendered when the page is idle, so that a press only has to show it.
   const isMade = useDeferredValue(true, false);
   const close = useCallback(() => setOpen(false), []);
   const { ref, onCancel, onNativeClose } = useModal(isOpen, close);
 
   function closeOutside(event: MouseEvent) {
-    // What is inside fills the panel, so a press on the dialog itself is one on its backdrop.
+    // The content fills the panel, so a press on the dialog itself is a press on its backdrop.
     if (event.target === event.currentTarget) close();
   }
 
@@ -66,7 +66,7 @@ interface MenuProps extends AreaNavigationProps {
   close: () => void;
 }
 
-/** What a press shows is there already: nothing of it is rendered anew. */
+/** Memoised: a press shows what is already rendered. */
 const Menu = memo(function Menu({ title, titleId, entries, close }: MenuProps) {
   const t = useMessages();
   return (
@@ -139,7 +139,7 @@ const Panel = styled.dialog`
     }
   }
 
-  /* Laid out where it opens before it is pressed for: only what covers the page is left to do then. */
+  /* Laid out in place before it opens: a press then only has to cover the page. */
   &:not([open]) {
     display: block;
     position: fixed;

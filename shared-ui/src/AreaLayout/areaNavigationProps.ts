@@ -7,7 +7,7 @@ export interface NavigationEntry {
 }
 
 export interface AreaNavigationProps {
-  /** Such as 'User Services' (spec.md §2). */
+  /** For example 'User Services' (spec.md §2). */
   title: string;
   entries: readonly NavigationEntry[];
 }

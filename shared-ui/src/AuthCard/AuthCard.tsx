@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 
 export interface AuthCardProps {
   title: string;
-  /** The screen's name in the window title, where the title alone does not tell it. */
+  /** The screen's name in the window title, if the title alone does not identify the screen. */
   documentTitle?: string | undefined;
   lead?: ReactNode;
   children: ReactNode;

@@ -4,14 +4,14 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
 describe('Button', () => {
-  it('does what it says when pressed', async () => {
+  it('calls its handler when pressed', async () => {
     const press = jest.fn();
     const { user } = renderUi(<Button onClick={press}>Save Draft</Button>);
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form unless it is told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
     const { user } = renderUi(
       <form onSubmit={submit}>
@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('says what it is busy with and keeps the focus', async () => {
+  it('shows what it is busy with and keeps the focus', async () => {
     const label = { busyLabel: 'Signing in...', children: 'Sign In' };
     const { user, rerender } = renderUi(<Button {...label} />);
     await user.tab();
@@ -50,7 +50,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('hands its element to a ref', () => {
+  it('passes its element to a ref', () => {
     const ref = jest.fn();
     renderUi(<Button ref={ref}>Edit</Button>);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('button'));
@@ -58,7 +58,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('is a link to its page', () => {
+  it('renders a link to its page', () => {
     renderUi(<ButtonLink to="/staff/tasks">My Tasks</ButtonLink>);
     expect(screen.getByRole('link', { name: 'My Tasks' })).toHaveAttribute('href', '/staff/tasks');
   });

@@ -8,13 +8,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
-  /** What it started is still going on: it keeps the focus, and further presses are ignored. */
+  /** Its action is still running: the button keeps the focus, and ignores further presses. */
   busy?: boolean | undefined;
-  /** Said instead of the label while busy, such as 'Signing in...'. */
+  /** The label while busy, such as 'Signing in...'. */
   busyLabel?: string | undefined;
 }
 
-/** A button. It submits a form only when told so with `type="submit"`. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

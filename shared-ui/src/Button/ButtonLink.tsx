@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link> {
   icon?: ReactNode;
 }
 
-/** A link to another page that stands where a button would. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -49,7 +49,7 @@ export interface ButtonStyleProps {
   $size: ButtonSize;
 }
 
-/** What a button and a link that looks like one have in common. */
+/** The common style of a button and a link that looks like one. */
 export const buttonStyle = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
@@ -82,7 +82,7 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
-    /* With a ground a quiet one would stand out among those that can be pressed. */
+    /* With a ground a disabled quiet button would stand out among enabled ones. */
     ${({ $variant }) =>
       $variant !== 'quiet' &&
       css`

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { cardStyle } from './cardStyle';
 
-/** A sheet of paper that holds one matter. Takes every attribute of a `div`, and `as`. */
+/** A sheet of paper for one topic. Takes every attribute of a `div`, and `as`. */
 export const Card = styled.div`
   ${cardStyle}
   padding: ${theme.space[6]};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { cardStyle } from './cardStyle';
 
-/** A card that is a list, with a line between its entries. The room above and below an entry is the entry's own. */
+/** A card that is a list, with a line between its entries. Each entry sets its own space above and below. */
 export const CardList = styled.ul`
   ${cardStyle}
   padding: 0 ${theme.space[4]};

@@ -9,11 +9,11 @@ import { theme } from '../theme/theme';
 
 export interface CheckboxFieldProps
   extends Omit<FieldProps, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold a link, as in 'I agree to the Terms'. */
+  /** May contain a link, as in 'I agree to the Terms'. */
   label: ReactNode;
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
   const { ids, attributes } = useFieldParts({
     id,

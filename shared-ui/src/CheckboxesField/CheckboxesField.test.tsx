@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { Plain, WithHintAndError } from './CheckboxesField.examples';
 
-it('takes several choices, and gives them up again (#16.4)', async () => {
+it('takes several choices, and unticks them again (#16.4)', async () => {
   const { user } = renderUi(<Plain />);
   await user.click(screen.getByText('Farming'));
   await user.click(screen.getByText('A shop'));
@@ -11,7 +11,7 @@ it('takes several choices, and gives them up again (#16.4)', async () => {
   expect(screen.getByRole('checkbox', { name: 'A shop' })).toBeChecked();
 });
 
-it('is named by what it asks, and described by its hint and its error (#16.4)', () => {
+it('has the question as its name, and its hint and its error as its description (#16.4)', () => {
   renderUi(<WithHintAndError />);
   const group = screen.getByRole('group', { name: 'Where does the income come from?' });
   expect(group).toHaveAccessibleDescription('Tick all that apply. Error: Tick at least one');

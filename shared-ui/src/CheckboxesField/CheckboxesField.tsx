@@ -5,12 +5,12 @@ import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import type { SelectOption } from '../SelectField/Select';
 import { theme } from '../theme/theme';
 
-/** `value`: the values of the boxes that are ticked. */
+/** `value`: the values of the ticked boxes. */
 export interface CheckboxesFieldProps extends GroupedFieldProps<readonly string[], string[]> {
   options: readonly SelectOption[];
 }
 
-/** Some choices out of several, each a box to tick. */
+/** Several choices out of a few, each a checkbox. */
 export function CheckboxesField({
   id,
   name,

@@ -14,12 +14,12 @@ const note = (isOffline: boolean, since: number | null = null) => (
 );
 const status = () => screen.getByRole('status');
 
-it('says nothing while there is a connection', () => {
+it('shows nothing while there is a connection', () => {
   renderUi(note(false));
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('says that there is none, and for a few seconds that it is back', () => {
+it('shows that the connection is lost, and for a few seconds that it is back', () => {
   const { rerender } = renderUi(note(false));
   rerender(note(true));
   expect(status()).toHaveTextContent('You are offline.');
@@ -29,7 +29,7 @@ it('says that there is none, and for a few seconds that it is back', () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('says only that it is gone when it goes again at once', () => {
+it('shows only that the connection is lost when it breaks again at once', () => {
   const { rerender } = renderUi(note(true));
   rerender(note(false));
   rerender(note(true));
@@ -38,7 +38,7 @@ it('says only that it is gone when it goes again at once', () => {
   expect(status()).toHaveTextContent(/^You are offline\.$/);
 });
 
-it('adds the date as soon as the day is over', () => {
+it('adds the date when the day is over', () => {
   renderUi(note(true, noon - 2 * hour));
   expect(status()).toHaveTextContent(/stored on this device at 10:00\sam\./);
   act(() => jest.advanceTimersByTime(13 * hour));

@@ -7,11 +7,11 @@ import { useSince } from './useSince';
 
 export interface ConnectionNoteProps {
   isOffline: boolean;
-  /** When the server last answered, in milliseconds since 1970; null where that is not known. */
+  /** When the server last responded, in milliseconds since 1970; null if unknown. */
   since: number | null;
 }
 
-/** One line that says that there is no connection, and for a few seconds that it is back. */
+/** A line that says that there is no connection, and for a few seconds that it is back. */
 export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
   const t = useMessages();
   const moment = useSince(since);

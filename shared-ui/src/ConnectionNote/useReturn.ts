@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long it is said that the connection is there again, in milliseconds. */
+/** How long the note shows that the connection is back, in milliseconds. */
 const readingTime = 6000;
 
-/** Whether the connection has come back just now, after it was seen to be gone. */
+/** Whether the connection has just come back after it was lost. */
 export function useReturn(isOffline: boolean): boolean {
   const [phase, setPhase] = useState<'usual' | 'gone' | 'back'>(isOffline ? 'gone' : 'usual');
   if (isOffline && phase !== 'gone') setPhase('gone');

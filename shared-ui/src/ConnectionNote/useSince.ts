@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate, formatDateTime } from '../format/format';
 
-/** The time of day of a moment, and its date too where that is not today: '2:32 pm', '20 Nov 2026, 2:32 pm'. */
+/** The time of day of a moment, with its date if that is not today: '2:32 pm', '20 Nov 2026, 2:32 pm'. */
 export function formatSince(moment: number, now: number): string {
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   return isToday ? formatDate(moment, { timeStyle: 'short' }) : formatDateTime(moment);
@@ -12,7 +12,7 @@ function untilTomorrow(now: number): number {
   return new Date(now).setHours(24, 0, 0, 0) - now;
 }
 
-/** Calls at the beginning of each day. */
+/** Calls `onChange` at the beginning of each day. */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -25,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A moment in words that stay true when the day ends; null for none. */
+/** A moment as a text that is updated when the day ends; null for none. */
 export function useSince(moment: number | null): string | null {
   return useSyncExternalStore(subscribe, () =>
     moment === null ? null : formatSince(moment, Date.now()),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { Plain, WithHintAndError } from './DateField.examples';
 
-it('takes day, month and year, also half typed (#16.4)', async () => {
+it('takes day, month and year, also if only half is typed (#16.4)', async () => {
   const { user } = renderUi(<Plain />);
   expect(screen.getByRole('group', { name: 'Date of birth' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Day' }), '27');
@@ -13,7 +13,7 @@ it('takes day, month and year, also half typed (#16.4)', async () => {
   expect(screen.getByLabelText('Year')).toHaveValue('');
 });
 
-it('is described by its hint and its error, and each of its fields is invalid (#16.4)', () => {
+it('has its hint and its error as its description, and each of its fields is invalid (#16.4)', () => {
   renderUi(<WithHintAndError />);
   expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
     'For example 27 6 2020 Error: Enter a day of the calendar',

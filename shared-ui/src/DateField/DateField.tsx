@@ -4,7 +4,7 @@ import { controlStyle } from '../Field/controlStyle';
 import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import { theme } from '../theme/theme';
 
-/** As they are typed. */
+/** As typed. */
 export interface DateParts {
   day: string;
   month: string;
@@ -12,16 +12,16 @@ export interface DateParts {
 }
 
 export interface DateFieldProps extends GroupedFieldProps<DateParts> {
-  /** What stands above each of the three fields. */
+  /** The labels above the three fields. */
   partLabels: Readonly<Record<keyof DateParts, string>>;
 }
 
 const parts = ['day', 'month', 'year'] as const;
 
 /**
- * A day that somebody knows, such as a date of birth, in three fields to type it in. The browser's own date field
- * opens a calendar on a phone, in which a year long ago is many presses away, takes no digits of Devanagari, and
- * gives away what is half typed: it could be neither kept nor explained.
+ * A date that somebody knows, such as a date of birth, in three fields to type. The browser's own date field has
+ * disadvantages: on a phone it opens a calendar, in which a distant year takes many presses; it takes no
+ * Devanagari digits; and it hides a half-typed date, which could be neither saved nor explained.
  */
 export function DateField({
   id,
@@ -72,14 +72,14 @@ const Row = styled.div`
 
   label {
     display: block;
-    /* The ring of the field below it would lie over its letters. */
+    /* Keeps the text clear of the focus ring below it. */
     margin-bottom: ${theme.space[1]};
     color: ${theme.color.muted};
     font-size: ${theme.text.size14};
   }
 `;
 
-/** As wide as its figures and one more, so that all three stand in one row of the narrowest phone. */
+/** One character wider than its digits, so that all three fit in one row on the narrowest phone. */
 const Control = styled.input<{ $digits: number }>`
   ${controlStyle}
   width: calc(${({ $digits }) => $digits + 1}ch + 26px);

@@ -4,7 +4,7 @@ import { Drawing } from './Drawing';
 import { drawings } from './drawings';
 
 describe('a drawing', () => {
-  it('keeps its place from the start and fills it when its strokes have come', async () => {
+  it('reserves its place from the start, and shows its strokes when they have loaded', async () => {
     const { container } = renderUi(<Drawing of="people" />);
     const strokes = () =>
       [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
@@ -14,16 +14,16 @@ describe('a drawing', () => {
     await waitFor(() => expect(strokes()).toEqual(drawings.people));
   });
 
-  it('says nothing to a screen reader', () => {
+  it('hides from screen readers', () => {
     const { container } = renderUi(<Drawing of="people" />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it.each(Object.entries(drawings))('%s weighs little', (_name, strokes) => {
+  it.each(Object.entries(drawings))('%s stays small', (_name, strokes) => {
     expect(strokes.join('').length).toBeLessThan(1_200);
   });
 
-  it.each(Object.entries(drawings))('%s tells its subject in the accent', (_name, [, , accent]) => {
+  it.each(Object.entries(drawings))('%s shows its subject in the accent', (_name, [, , accent]) => {
     expect(accent).toMatch(/^M/);
   });
 });

@@ -3,13 +3,14 @@ import { DrawingFrame } from './DrawingFrame';
 import type { DrawingName } from './drawings';
 
 export interface DrawingProps {
-  /** Says what the text beside it says. */
+  /** Should show the same as the text beside it. */
   of: DrawingName;
 }
 
 /**
- * A drawing beside a text. Its strokes are fetched with the first one that is shown; its place is kept from the
- * start, and stays empty where they cannot be had. They are no state: nothing but the strokes depends on them.
+ * A drawing beside a text. The first drawing that is shown loads the strokes of all. Its place is reserved from
+ * the start, and stays empty if they cannot be loaded. The strokes are set without state, because nothing else
+ * depends on them.
  */
 export function Drawing({ of }: DrawingProps) {
   const frame = useRef<SVGSVGElement>(null);

@@ -4,12 +4,12 @@ import { theme } from '../theme/theme';
 import type { Strokes } from './drawings';
 
 export interface DrawingFrameProps {
-  /** Left out while they are on their way: the place is kept. */
+  /** Undefined while they load: the place is reserved. */
   strokes?: Strokes;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A drawing in the two colours that all of them have. Decorative. */
+/** A drawing in the two colours of all drawings. Decorative. */
 export function DrawingFrame({ strokes, ref }: DrawingFrameProps) {
   return (
     <Frame ref={ref} viewBox="0 0 120 88" width="120" height="88" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmailText } from './EmailText';
 
-/** The parts that stay whole. */
+/** The parts that are not broken. */
 const partsOf = ({ innerHTML }: Element) => innerHTML.split('<wbr aria-hidden="true">');
 
 describe('EmailText', () => {
@@ -10,13 +10,13 @@ describe('EmailText', () => {
     ['asha.patil@example.com', ['asha', '.patil', '@example', '.com']],
     ['asha', ['asha']],
     ['', ['']],
-  ])('breaks %j before its signs alone', (email, parts) => {
+  ])('breaks %j only before its signs', (email, parts) => {
     const { container } = render(<EmailText>{email}</EmailText>);
     expect(partsOf(container)).toEqual(parts);
     expect(container).toHaveTextContent(email);
   });
 
-  it('names a link by the address, without blanks', () => {
+  it('names a link by the address, without spaces', () => {
     render(
       <a href="mailto:help@council.example">
         <EmailText>help@council.example</EmailText>

@@ -6,13 +6,13 @@ import { theme } from '../theme/theme';
 
 export interface EmptyStateProps {
   title: string;
-  /** What its text is about; a search that found nothing unless given. */
+  /** The subject of its text; by default a search without a result. */
   drawing?: DrawingName;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing is here: why, and what to do next. */
+/** Says why there is nothing here, and what to do next. */
 export function EmptyState({ title, drawing = 'shelf', children, action }: EmptyStateProps) {
   return (
     <Box>

@@ -5,7 +5,7 @@ export interface ErrorBoxProps {
   children: ReactNode;
 }
 
-/** The red box above a form that says what went wrong (spec.md §8). Said aloud when it appears. */
+/** The red box above a form with the error (spec.md §8). Announced when it appears. */
 export function ErrorBox({ children }: ErrorBoxProps) {
   return (
     <Notice tone="bad" live="alert">

@@ -6,7 +6,7 @@ import { ErrorSummary } from './ErrorSummary';
 const errors = [{ fieldId: 'name', message: 'Enter your full name' }];
 
 describe('ErrorSummary', () => {
-  it('is not there when nothing is wrong', () => {
+  it('renders nothing when there are no errors', () => {
     renderUi(<ErrorSummary errors={[]} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -18,14 +18,14 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   });
 
-  it('takes the focus again with the next failed try', () => {
+  it('takes the focus again with the next failed submit', () => {
     const { rerender } = renderUi(<ErrorSummary errors={errors} attempt={1} />);
     screen.getByRole('link').focus();
     rerender(<ErrorSummary errors={errors} attempt={2} />);
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('leaves the focus alone when an error comes up after a try that was right (#16.4)', () => {
+  it('leaves the focus alone when an error appears after a successful submit (#16.4)', () => {
     const form = (shown: typeof errors) => (
       <>
         <ErrorSummary errors={shown} attempt={1} />
@@ -39,7 +39,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   });
 
-  it('leaves the focus alone while errors are put right one by one', () => {
+  it('leaves the focus alone while errors are corrected one by one', () => {
     const { rerender } = renderUi(
       <ErrorSummary errors={[...errors, { fieldId: 'email', message: 'Enter your email' }]} />,
     );
@@ -49,7 +49,7 @@ describe('ErrorSummary', () => {
     expect(link).toHaveFocus();
   });
 
-  it('leads to the field of an error', async () => {
+  it('links to the field of an error', async () => {
     const { user } = renderUi(
       <>
         <ErrorSummary errors={errors} />

@@ -13,13 +13,13 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   errors: readonly FieldProblem[];
   title?: string | undefined;
-  /** The number of tries so far: each further failed one takes the focus again. */
+  /** The number of submits so far: each further failed one takes the focus again. */
   attempt?: number | undefined;
 }
 
 /**
- * Every error of a form in one place; each leads to its field. Takes the focus when a try fails, or, where tries are not
- * counted, when errors appear. An error that comes up later does not take somebody who types away from their field.
+ * All errors of a form in one place, each linked to its field. Takes the focus when a submit fails, or, if `attempt` is
+ * not given, when errors appear. A later error does not take the focus from somebody who is typing.
  */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const t = useMessages();
@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
 }
 
 function goToField(event: MouseEvent, fieldId: string) {
-  // The address must stay as it is: the router would take the fragment for a way to go.
+  // The address must not change: the router would navigate to the hash.
   event.preventDefault();
   document.getElementById(fieldId)?.focus();
 }

@@ -14,7 +14,7 @@ export interface FailedBoxProps {
   drawing?: ReactNode;
 }
 
-/** What `FailedState` is without its drawing: for a page whose own code could not be fetched. */
+/** `FailedState` without its drawing: for a page whose own code could not be loaded. */
 export function FailedBox({ title, children, onRetry, drawing }: FailedBoxProps) {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { FailedState } from './FailedState';
 
-it('says what failed at once and tries again when asked', async () => {
+it('announces at once what failed, and tries again on request', async () => {
   const onRetry = jest.fn();
   const { user } = renderUi(
     <FailedState title="Your tasks could not be shown" onRetry={onRetry} />,

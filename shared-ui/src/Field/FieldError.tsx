@@ -9,7 +9,7 @@ export interface FieldErrorProps {
   error: string | undefined;
 }
 
-/** What is wrong with a field, in red, with a mark and the word. */
+/** The error of a field, in red, with a mark and the word 'Error'. */
 export function FieldError({ id, error }: FieldErrorProps) {
   const t = useMessages();
   if (!error) return null;

@@ -15,7 +15,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, hint under it, the field, its error below. */
+/** A field with its label and its hint above, and its error below. */
 export function FieldFrame({ ids, label, hint, error, optional, children }: FieldFrameProps) {
   const t = useMessages();
   return (

@@ -6,9 +6,9 @@ import { FieldError } from './FieldError';
 import { FieldHint } from './FieldHint';
 import type { FieldProps } from './useFieldParts';
 
-/** Of a field that has several controls, whose value is of this type. */
+/** The props of a field with several controls, whose value has this type. */
 export interface GroupedFieldProps<Value, Change = Value> extends FieldProps {
-  /** Of the control that a summary of errors leads to: the first, where the field does not say another. */
+  /** The id of the control that a summary of errors links to: by default the first. */
   id?: string | undefined;
   name: string;
   value: Value;
@@ -19,14 +19,14 @@ export interface GroupedFieldProps<Value, Change = Value> extends FieldProps {
 }
 
 export interface FieldGroupProps extends FieldProps {
-  /** Of the group; its hint and its error are named after it. */
+  /** The id of the group; the ids of its hint and its error begin with it. */
   id: string;
-  /** 'group' unless given. */
+  /** By default 'group'. */
   role?: 'radiogroup' | undefined;
   children: ReactNode;
 }
 
-/** Several controls that answer one question: what is asked above, hint under it, the controls, the error below. */
+/** Several controls for one question, with the question and its hint above, and the error below. */
 export function FieldGroup({ id, role, label, hint, error, optional, children }: FieldGroupProps) {
   const t = useMessages();
   const hintId = `${id}-hint`;

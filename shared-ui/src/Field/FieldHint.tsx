@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** What helps to fill in a field, under its label. */
+/** Help for filling in a field, under its label. */
 export const FieldHint = styled.p`
   margin-bottom: ${theme.space[2]};
   color: ${theme.color.muted};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A mark to choose with, its label beside it. */
+/** A checkbox or radio button with its label beside it. */
 export const ChoiceRow = styled.div`
   display: flex;
   align-items: flex-start;
@@ -14,7 +14,7 @@ export const ChoiceRow = styled.div`
   }
 `;
 
-/** What a box to tick and a dot to choose have in common; shape and sign are their own, in `::after`. */
+/** The common style of a checkbox and a radio button. Each adds its own shape, and its sign in `::after`. */
 export const choiceMark = css`
   position: relative;
   flex: none;
@@ -29,7 +29,7 @@ export const choiceMark = css`
   scroll-margin-top: 96px;
   cursor: pointer;
 
-  /* Takes presses around the mark as well: 44 px in all. */
+  /* Presses around the mark count as well: 44 px in all. */
   &::before {
     content: '';
     position: absolute;

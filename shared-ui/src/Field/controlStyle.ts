@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { theme } from '../theme/theme';
 
-/** The look of what is typed into or chosen from. */
+/** The style of controls for typing and choosing. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${theme.size.target};
@@ -39,7 +39,7 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
 
-  /* The parts of a date are stops of their own inside the field, and draw no ring of the theme. */
+  /* The parts of a date take the focus themselves, and show no ring of the theme. */
   &:is([type='date'], [type='time']):focus-within {
     ${focusRing}
   }

@@ -34,19 +34,19 @@ const fields: [string, (props: Common) => ReactElement][] = [
 ];
 
 describe.each(fields)('%s', (_name, field) => {
-  it('is found by its label', () => {
+  it('has its label as its name', () => {
     renderUi(field({ label: 'Income' }));
     expect(screen.getByLabelText('Income')).toBeVisible();
   });
 
-  it('is described by its hint and its error', () => {
+  it('has its hint and its error as its description', () => {
     renderUi(field({ label: 'Income', hint: 'For one year', error: 'Enter your income' }));
     const control = screen.getByLabelText('Income');
     expect(control).toHaveAccessibleDescription('For one year Error: Enter your income');
     expect(control).toBeInvalid();
   });
 
-  it('is neither described nor invalid when nothing is wrong', () => {
+  it('has no description and is valid when there is no error', () => {
     renderUi(field({ label: 'Income' }));
     const control = screen.getByLabelText('Income');
     expect(control).not.toHaveAttribute('aria-describedby');
@@ -64,12 +64,12 @@ describe.each(fields)('%s', (_name, field) => {
   });
 });
 
-it('says which field may stay empty', () => {
+it('shows which field may stay empty', () => {
   renderUi(<TextField label="Phone" optional />);
   expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toBeVisible();
 });
 
-it('offers the placeholder of a select as the empty choice', () => {
+it('renders the placeholder of a select as the empty choice', () => {
   renderUi(
     <SelectField
       label="Service"
@@ -84,7 +84,7 @@ it('offers the placeholder of a select as the empty choice', () => {
   ]);
 });
 
-it('ticks a box by its words', async () => {
+it('ticks a checkbox by a press on its label', async () => {
   const { user } = renderUi(<CheckboxField label="Remember me" />);
   await user.click(screen.getByText('Remember me'));
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();

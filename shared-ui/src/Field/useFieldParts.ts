@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** What all fields have in common. */
+/** The common props of all fields. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
-  /** Says beside the label that the field may stay empty. */
+  /** Shows beside the label that the field may stay empty. */
   optional?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** The ids of a field and its texts, and the attributes that tie them together. */
+/** The ids of a field and its texts, and the attributes that connect them. */
 export function useFieldParts({
   id,
   hint,

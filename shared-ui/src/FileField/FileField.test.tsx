@@ -29,7 +29,7 @@ const photo = new File(['photo'], 'house.jpg', { type: 'image/jpeg' });
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('FileField', () => {
-  it('adds chosen files and says how many', async () => {
+  it('adds chosen files and announces how many', async () => {
     const { user } = renderUi(<Documents />);
     await user.upload(screen.getByLabelText('Supporting Documents'), [card, photo]);
     expect(names()).toEqual([
@@ -47,7 +47,7 @@ describe('FileField', () => {
     expect(names()).toEqual([expect.stringContaining('ration-card.pdf')]);
   });
 
-  it('takes one dropped file where one is asked for', () => {
+  it('takes only one dropped file if it is a field for one file', () => {
     renderUi(<Documents multiple={false} />);
     fireEvent.drop(screen.getByLabelText('Supporting Documents'), {
       dataTransfer: { files: [card, photo] },
@@ -55,7 +55,7 @@ describe('FileField', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('removes one file, says so and gives the focus to the field', async () => {
+  it('removes one file, announces it and moves the focus to the field', async () => {
     const { user } = renderUi(<Documents />);
     await user.upload(screen.getByLabelText('Supporting Documents'), [card, photo]);
     await user.click(screen.getByRole('button', { name: 'Remove ration-card.pdf' }));
@@ -73,7 +73,7 @@ describe('FileField', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('takes no file while it is disabled', () => {
     renderUi(<Documents disabled />);
     fireEvent.drop(screen.getByLabelText('Supporting Documents'), {
       dataTransfer: { files: [card] },

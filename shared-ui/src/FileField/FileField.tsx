@@ -18,15 +18,15 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'children' | 'multiple'> {
   hint?: ReactNode;
   multiple?: boolean | undefined;
-  /** What has been chosen so far; the page keeps it. */
+  /** The files chosen so far; the page holds this state. */
   files: readonly ChosenFile[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
 }
 
 /**
- * Documents to send along: by the platform's own chooser (keyboard, camera) or by dropping them.
- * It checks nothing: the page decides in `onAdd`, and hands a file's error back in `files`.
+ * A field to add documents: with the platform's own file chooser (keyboard, camera) or by dropping them. It
+ * checks nothing: the page does that in `onAdd`, and passes a file's error in `files`.
  */
 export function FileField({
   label,
@@ -100,7 +100,7 @@ export function FileField({
           disabled={disabled}
           onChange={(event) => {
             add(event.target.files);
-            // Choosing the same file again after removing it must count as a change.
+            // Resets the input, so that choosing a removed file again is a change.
             event.target.value = '';
           }}
         />
@@ -137,7 +137,7 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean 
     ${focusRing}
   }
 
-  /* Browsers without :has, Firefox before 121, draw the ring for a press as well. */
+  /* Browsers without :has, Firefox before 121, show the ring after a press too. */
   &:focus-within:not(:has(:focus-visible)) {
     outline: none;
     box-shadow: none;

@@ -10,9 +10,9 @@ export interface ChosenFile {
   name: string;
   /** In bytes. */
   size: number;
-  /** What is wrong with this one; the others stay. */
+  /** The error of this file; it does not affect the others. */
   error?: string | undefined;
-  /** From 0 to 1 while it is on its way. */
+  /** From 0 to 1 during the upload. */
   progress?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface FileListProps {
   onRemove: (file: ChosenFile) => void;
 }
 
-/** The chosen files, each with its size, its error or its progress, and a way to remove it. */
+/** The chosen files, each with its size, its error or its progress, and a button to remove it. */
 export function FileList({ files, disabled, onRemove }: FileListProps) {
   const t = useMessages();
   if (files.length === 0) return null;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { AuthCard } from '../AuthCard/AuthCard';
 import { theme } from '../theme/theme';
 
-/** A field, one with a hint above it, a box to tick, or a line of text. */
+/** A field, a field with a hint, a checkbox, or a line of text. */
 export type SkeletonRow = 'field' | 'hinted' | 'box' | 'line';
 
 export interface FormSkeletonProps {
@@ -10,11 +10,14 @@ export interface FormSkeletonProps {
   lead: string;
   /** The screen's name in the window title. */
   documentTitle: string;
-  /** What the form asks for, from top to bottom; its button comes last. */
+  /** The fields of the form from top to bottom; the button comes last. */
   rows: readonly SkeletonRow[];
 }
 
-/** A sign-in or registration screen before its code is there: the same sheet, with nothing to use. */
+/**
+ * The outline of a sign-in or registration screen while its code loads: the same sheet, without working
+ * controls.
+ */
 export function FormSkeleton({ title, lead, documentTitle, rows }: FormSkeletonProps) {
   return (
     <div inert aria-hidden="true">

@@ -24,14 +24,14 @@ beforeEach(() => {
   onLoadFailure.mockReset().mockResolvedValue(false);
 });
 
-it('shows that the page is on its way, and then the page', async () => {
+it('shows a loading message, and then the page', async () => {
   renderPage();
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(await screen.findByRole('heading', { name: 'Payslips' })).toBeVisible();
 });
 
-it("says that it could not be had, and heals on 'Try again', however often", async () => {
+it("shows an error when the code cannot be loaded, and recovers on 'Try again', however often", async () => {
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const user = renderPage();
 
@@ -46,7 +46,7 @@ it("says that it could not be had, and heals on 'Try again', however often", asy
   expect(onLoadFailure.mock.calls).toEqual([[failure], [failure]]);
 });
 
-it('waits to be replaced when a newer build is taken over', async () => {
+it('keeps the loading message while a newer build replaces it', async () => {
   load.mockRejectedValue(failure);
   const isAsked = new Promise<void>((resolve) => {
     onLoadFailure.mockImplementation(() => {

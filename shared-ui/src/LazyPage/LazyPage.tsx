@@ -6,18 +6,18 @@ import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 
 export interface LazyPageProps<P extends object> {
-  /** Fetches the page's code; must keep its identity between renders. */
+  /** Imports the page's code; must keep its identity between renders. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** The page, where its code is there already: nothing is shown before it then. */
+  /** The page, if its code has loaded already: then nothing is shown before it. */
   page?: ComponentType<P> | undefined;
-  /** What stands here until the code is there; an outline unless given. */
+  /** The fallback until the code has loaded; by default an outline. */
   waiting?: ReactNode;
 }
 
 /**
- * A page that is fetched when it is opened: a skeleton before, and 'Try again' where that fails. When
- * its code is gone because a newer build has taken its place, that build is taken over instead.
+ * A page whose code is loaded when it is opened: shows a skeleton before that, and 'Try again' if it fails.
+ * If its code is gone because a newer build has replaced it, that build is loaded instead.
  */
 export function LazyPage<P extends object>({ load, props, page, waiting }: LazyPageProps<P>) {
   const t = useMessages();

@@ -5,11 +5,11 @@ import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PageSkeletonProps {
-  /** What is loading, in words; 'Loading...' unless given. */
+  /** The loading message; by default 'Loading...'. */
   label?: string | undefined;
 }
 
-/** The outline of a page that is on its way: a heading, a sentence and the work, announced once. */
+/** The outline of a page while it loads: a heading, a sentence and the work, announced once. */
 export function PageSkeleton({ label }: PageSkeletonProps) {
   const t = useMessages();
   return (

@@ -11,10 +11,10 @@ type Outcome<T> = { load: () => Promise<T>; attempt: number } & (
 );
 
 /**
- * Code that is fetched when a screen needs it. Unlike `React.lazy`, a failure is not kept: `retry`
- * asks again without a reload of the page.
+ * Loads code when a screen needs it. Unlike `React.lazy`, a failure is not cached: `retry` tries again
+ * without a reload of the page.
  * @param load must keep its identity between renders
- * @param initial what is there already, so that a second visit shows no loading state
+ * @param initial already loaded code, so that a second visit shows no loading state
  */
 export function useLoaded<T>(load: () => Promise<T>, initial?: T): Loaded<T> {
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { renderUi } from '../testing/renderUi';
 import { LoadingOverlay } from './LoadingOverlay';
 
-it('says that it is loading and leaves the focus where it is', async () => {
+it('announces that it is loading, and leaves the focus where it is', async () => {
   const { user, rerender } = renderUi(<Button>Sign In</Button>);
   await user.tab();
   rerender(

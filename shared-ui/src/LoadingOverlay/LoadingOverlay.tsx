@@ -5,11 +5,11 @@ import { theme } from '../theme/theme';
 import { useMessages } from '../i18n';
 
 export interface LoadingOverlayProps {
-  /** 'Loading...' unless given. */
+  /** By default 'Loading...'. */
   label?: string | undefined;
 }
 
-/** Covers the screen while something is under way. The focus stays where it is. */
+/** Covers the screen while an action is running. The focus stays where it is. */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ it.each([
   ['warn', 'Important'],
   ['bad', 'Error'],
   ['info', 'Information'],
-] as const)('says the tone %s in a word', (tone, word) => {
+] as const)('shows the tone %s in a word', (tone, word) => {
   renderUi(
     <Notice tone={tone} live="status">
       The text
@@ -23,7 +23,7 @@ it('announces nothing without `live`', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('says an error at once', () => {
+it('announces an error at once', () => {
   renderUi(<ErrorBox>Passwords do not match</ErrorBox>);
   expect(screen.getByRole('alert')).toHaveTextContent('Error Passwords do not match');
 });

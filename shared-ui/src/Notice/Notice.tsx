@@ -10,11 +10,11 @@ export interface NoticeProps {
   tone: Tone;
   title?: string | undefined;
   children: ReactNode;
-  /** Says it aloud when it appears: at once, or when the listener is free. */
+  /** Announces the message when it appears: at once ('alert'), or after the current speech ('status'). */
   live?: 'alert' | 'status' | undefined;
 }
 
-/** A message with its mark and, for those who listen, the word for its tone. */
+/** A message with its mark and, for screen readers, the word for its tone. */
 export function Notice({ tone, title, children, live }: NoticeProps) {
   const t = useMessages();
   return (

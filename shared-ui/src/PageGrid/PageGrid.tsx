@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** The frame of every page: a column of work, and from 1024 px on one beside it. On narrower windows that comes below. */
+/**
+ * The frame of every page: a column of work, and from 1024 px on one beside it. On narrower windows that one is below.
+ */
 export const PageGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 45rem);

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** The page's name in the window title; the heading itself unless given. */
+  /** The page's name in the window title; by default the heading itself. */
   documentTitle?: string | undefined;
   /** One sentence that says what can be done here. */
   lead?: ReactNode;

@@ -11,7 +11,7 @@ import { useMessages } from '../i18n';
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field; a button shows the hidden password. */
 export function PasswordField({ label, hint, error, optional, id, ...rest }: PasswordFieldProps) {
   const t = useMessages();
   const [isShown, setShown] = useState(false);

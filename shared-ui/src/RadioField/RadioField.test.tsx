@@ -14,7 +14,7 @@ it('takes one of its choices, by mouse and by keyboard (#16.4)', async () => {
   expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked();
 });
 
-it('is named by what it asks, and described by its hint and its error (#16.4)', () => {
+it('has the question as its name, and its hint and its error as its description (#16.4)', () => {
   const options = [{ value: 'yes', label: 'Yes' }];
   renderUi(
     <RadioField

@@ -5,12 +5,12 @@ import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import type { SelectOption } from '../SelectField/Select';
 import { theme } from '../theme/theme';
 
-/** The browser takes the choices of one `name` for one question: unique in its form. `value` is '' where none is chosen. */
+/** `name` must be unique in the form: the browser groups choices by it. `value` is '' if nothing is chosen. */
 export interface RadioFieldProps extends GroupedFieldProps<string> {
   options: readonly SelectOption[];
 }
 
-/** One choice out of a few, all in sight. For more than five a `SelectField` is shorter. */
+/** One choice out of a few, all visible. For more than five a `SelectField` is shorter. */
 export function RadioField({
   id,
   name,

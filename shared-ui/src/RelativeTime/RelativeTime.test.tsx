@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 12, 0) }));
 afterEach(() => jest.useRealTimers());
 
 describe('RelativeTime', () => {
-  it('says how long ago, with the exact time at hand', () => {
+  it('shows how long ago, with the exact time in its title', () => {
     const moment = new Date(2026, 10, 20, 10, 0);
     render(<RelativeTime value={moment} />, { wrapper: LanguageProvider });
     const time = screen.getByText('2 hours ago');
@@ -16,7 +16,7 @@ describe('RelativeTime', () => {
     expect(time).toHaveAttribute('title', expect.stringContaining('20 Nov 2026'));
   });
 
-  it('stays true while it is on the screen', () => {
+  it('updates itself while it is on the screen', () => {
     render(<RelativeTime value={Date.now()} />, { wrapper: LanguageProvider });
     expect(screen.getByText('now')).toBeVisible();
     act(() => jest.advanceTimersByTime(minute));
@@ -25,7 +25,7 @@ describe('RelativeTime', () => {
     expect(screen.getByText('1 hour ago')).toBeVisible();
   });
 
-  it('is right at once when it is given another moment', () => {
+  it('updates at once when its value changes', () => {
     const { rerender } = render(<RelativeTime value={Date.now()} />, { wrapper: LanguageProvider });
     jest.setSystemTime(Date.now() + 5 * minute);
     rerender(<RelativeTime value={Date.now()} />);

@@ -6,13 +6,13 @@ import { formatRelativeTime, untilNextChange } from '../format/formatRelativeTim
 export interface RelativeTimeProps {
   /** The moment, or its milliseconds since 1970. */
   value: Date | number;
-  /** The present moment; this device’s unless given. */
+  /** The current time; by default this device’s. */
   now?: () => Date | number;
 }
 
-/** '2 hours ago'. Stays true while it is on the screen; the exact time is in its title. */
+/** '2 hours ago'. Updates itself while it is on the screen; the exact time is in its title. */
 export function RelativeTime({ value, now = Date.now }: RelativeTimeProps) {
-  // Only to be drawn anew in another language.
+  // Re-renders when the language changes.
   useLingui();
   const moment = Number(value);
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderUi } from '../testing/renderUi';
 import { SearchField } from './SearchField';
 
-/** An address that holds what was handed on only when a test says so. */
+/** A field with an address that updates only when the test presses a button. */
 function Late({ answers }: { answers: readonly string[] }) {
   const [value, setValue] = useState('');
   const [handedOn, setHandedOn] = useState<readonly string[]>([]);
@@ -16,7 +16,7 @@ function Late({ answers }: { answers: readonly string[] }) {
         onSearch={(text) => setHandedOn([...handedOn, text])}
       />
       {answers.map((answer) => (
-        // The focus stays in the box, as it does while somebody types.
+        // Keeps the focus in the box, as if somebody were typing.
         <button
           key={answer}
           onMouseDown={(event) => event.preventDefault()}
@@ -48,7 +48,7 @@ describe('SearchField', () => {
     }
   });
 
-  it('keeps what is typed when a letter is taken out again (#13.3)', async () => {
+  it('keeps what is typed when a letter is deleted (#13.3)', async () => {
     const { user } = renderUi(<Late answers={['a', 'ab']} />);
     const box = screen.getByLabelText('Search');
     await user.type(box, 'ab{Backspace}c');
@@ -58,7 +58,7 @@ describe('SearchField', () => {
     expect(box).toHaveValue('ac');
   });
 
-  it('follows the address to what was not typed', async () => {
+  it('follows the address to a value that was not typed', async () => {
     const { user } = renderUi(<Late answers={['b', 'caste', '']} />);
     const box = screen.getByLabelText('Search');
     await user.type(box, 'b');
@@ -69,7 +69,7 @@ describe('SearchField', () => {
     expect(box).toHaveValue('');
   });
 
-  it('offers to clear what is typed, and goes on at the field', async () => {
+  it('offers to clear its text, and moves the focus back to the field', async () => {
     const { user } = renderUi(<Late answers={['caste']} />);
     const clear = () => screen.queryByRole('button', { name: 'Clear the search' });
     expect(clear()).toBeNull();

@@ -11,14 +11,14 @@ import { theme } from '../theme/theme';
 export interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What the address holds. */
+  /** The value in the address. */
   value: string;
   onSearch: (text: string) => void;
 }
 
 /**
- * A search box that hands on each keystroke, and follows the address when it changes by itself. One button clears it,
- * while there is something to clear.
+ * A search box that reports each key press, and follows the address when it changes by itself. A button clears it,
+ * while it has a text.
  */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const t = useMessages();
@@ -71,12 +71,12 @@ const Control = styled.input`
     appearance: none;
   }
 
-  /* Nothing is to be cleared yet. */
+  /* Without a text there is no button to clear it. */
   &&:placeholder-shown {
     padding-inline-end: ${theme.space[2]};
   }
 
-  /* The browser's own, which neither the keyboard nor every browser has. */
+  /* The browser's button: no keyboard reaches it, and not every browser has it. */
   &::-webkit-search-cancel-button {
     display: none;
   }

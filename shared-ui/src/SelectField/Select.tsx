@@ -7,17 +7,20 @@ import { theme } from '../theme/theme';
 export interface SelectOption {
   value: string;
   label: string;
-  /** The language of the label where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** The first entry, of the value '', such as 'Select a service...'. */
+  /** The first entry, with the value '', such as 'Select a service...'. */
   placeholder?: string | undefined;
 }
 
-/** The platform's own list. By itself only within a table, with an `aria-label`; elsewhere use `SelectField`. */
+/**
+ * The platform's own select. Use it directly only within a table, with an `aria-label`; elsewhere use
+ * `SelectField`.
+ */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   return (
     <Box>

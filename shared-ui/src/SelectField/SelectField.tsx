@@ -6,7 +6,7 @@ import type { SelectProps } from './Select';
 
 export interface SelectFieldProps extends FieldProps, SelectProps {}
 
-/** One choice out of several, in the platform's own list. */
+/** One choice out of several, in the platform's own select. */
 export function SelectField({ label, hint, error, optional, id, ...rest }: SelectFieldProps) {
   const { ids, attributes } = useFieldParts({
     id,

@@ -15,7 +15,7 @@ import { useMessages } from './i18n';
 export interface Credentials {
   email: string;
   password: string;
-  /** False when the session should end with the browser. */
+  /** False if the session should end with the browser. */
   remember: boolean;
 }
 
@@ -26,17 +26,19 @@ export interface SignInFormProps {
   /** Why the visitor is here, such as 'Please login as User first'. */
   notice?: string | null;
   error: string | null;
-  /** The fields that were left empty. */
+  /** The fields that are empty. */
   emptyFields: readonly (keyof Credentials)[];
   busy: boolean;
   forgotPasswordPath: string;
   footer: ReactNode;
   onSignIn: (credentials: Credentials) => void;
-  /** The visitor has begun to use the form: time to fetch what signing in needs. */
+  /** Called when the visitor starts to use the form: the time to load the code for signing in. */
   onBegin?: () => void;
 }
 
-/** The sign-in screen of the three areas. Its fields keep what was typed, whatever comes of it. */
+/**
+ * The sign-in screen of the three areas. Its fields keep their values, whether signing in succeeds or fails.
+ */
 export function SignInForm({
   title,
   lead,

@@ -2,15 +2,15 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 export interface SkeletonProps {
-  /** Any CSS length; the full width unless given. */
+  /** Any CSS length; by default the full width. */
   width?: string | undefined;
-  /** Any CSS length; one line of text unless given. */
+  /** Any CSS length; by default one line of text. */
   height?: string | undefined;
-  /** How many of them, one below the other. */
+  /** The number of bars, one below the other. */
   lines?: number | undefined;
 }
 
-/** The shape of what is about to stand here. The page says in words that it is loading. */
+/** The shape of content that is loading. The page announces in words that it is loading. */
 export function Skeleton({ width = '100%', height = '1.25em', lines = 1 }: SkeletonProps) {
   return (
     <Stack aria-hidden="true">

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: number | undefined;
 }
 
-/** A turning ring, for the eye only: the words beside it say what is going on. */
+/** A turning ring, hidden from screen readers: the text beside it says what is going on. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return <Ring aria-hidden="true" $size={size} />;
 }

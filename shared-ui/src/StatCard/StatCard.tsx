@@ -4,14 +4,14 @@ import { Card } from '../Card/Card';
 import { theme } from '../theme/theme';
 
 export interface StatCardProps {
-  /** May hold a link to what is counted. */
+  /** May contain a link to the counted things. */
   label: ReactNode;
   value: ReactNode;
   icon?: ReactNode;
   hint?: ReactNode;
 }
 
-/** One figure and what it counts. A word of any language that is too long for the card breaks. */
+/** One figure and what it counts. A word that is too long for the card breaks. */
 export function StatCard({ label, value, icon, hint }: StatCardProps) {
   return (
     <Card>
@@ -25,7 +25,7 @@ export function StatCard({ label, value, icon, hint }: StatCardProps) {
   );
 }
 
-/** The place of several figures, each in an `<li>`: heard as a list, with how many there are. */
+/** The list for several figures, each in an `<li>`: screen readers announce how many there are. */
 export const StatList = styled.ul`
   display: grid;
   gap: ${theme.space[4]};

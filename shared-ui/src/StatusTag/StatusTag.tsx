@@ -8,12 +8,12 @@ import { ToneMark } from './ToneMark';
 type TagTone = Tone | 'neutral' | 'calling';
 
 export interface StatusTagProps {
-  /** 'calling' is for what waits for its reader: the only one that is filled. */
+  /** 'calling' is for things that wait for the reader: the only filled one. */
   tone: TagTone;
   children: ReactNode;
 }
 
-/** A status as a word with its mark: green, yellow, red, blue or grey (spec.md §4), and saffron for what calls. */
+/** A status as a word with its mark: green, yellow, red, blue or grey (spec.md §4), and saffron for 'calling'. */
 export function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag $tone={tone}>
@@ -27,7 +27,10 @@ export function StatusTag({ tone, children }: StatusTagProps) {
   );
 }
 
-/** The accent needs no colours of its own, which would be on the landing page too; `focusGap` is dark in both schemes. */
+/**
+ * 'calling' reuses existing colours, because new ones would be loaded by the landing page too; `focusGap` is dark in both
+ * schemes.
+ */
 const groundOf = (tone: TagTone) =>
   tone === 'calling' ? theme.color.accent : theme.color[`${tone}Ground`];
 const inkOf = (tone: TagTone) => (tone === 'calling' ? theme.color.focusGap : theme.color[tone]);

@@ -15,7 +15,7 @@ export interface ToneMarkProps {
   size: number;
 }
 
-/** The drawn mark of a tone, of another shape for each. */
+/** The mark of a tone, with a different shape for each. */
 export function ToneMark({ tone, size }: ToneMarkProps) {
   const Mark = marks[tone];
   return <Mark size={size} aria-hidden="true" />;

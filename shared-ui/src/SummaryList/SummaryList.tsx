@@ -4,13 +4,13 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export interface SummaryListRow {
-  /** Where two rows may have the same name. */
+  /** Needed if two rows have the same name. */
   id?: string;
   label: string;
-  /** The language of the label where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string | undefined;
   value: ReactNode;
-  /** As `lang`, of a value that is in one language. */
+  /** As `lang`, for a value in one language. */
   valueLang?: string | undefined;
 }
 

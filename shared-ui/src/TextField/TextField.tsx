@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, optional, id, ...rest }: TextFie
 const Control = styled.input`
   ${controlStyle}
 
-  /* The width follows the expected answer where the page says how long that is. */
+  /* With a size set by the page, the width follows the expected answer. */
   &[size] {
     width: auto;
     max-width: 100%;

@@ -5,7 +5,7 @@ import { textLinkStyle } from './textLinkStyle';
 
 export type TextLinkProps = ComponentProps<typeof Link>;
 
-/** A link in running text, to a place within the portal. */
+/** A link in running text, to a page of the portal. */
 export function TextLink(props: TextLinkProps) {
   return <Anchor {...props} />;
 }

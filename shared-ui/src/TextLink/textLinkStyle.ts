@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** The look of a link in text. */
+/** The style of a link in text. */
 export const textLinkStyle = css`
   border-radius: 2px;
   color: ${theme.color.primary};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words for those who listen; takes no room on the screen. */
+/** Text for screen readers only; takes no room on the screen. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

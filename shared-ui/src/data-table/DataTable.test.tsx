@@ -34,7 +34,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', busy);
   });
 
-  it('renders no other row anew for one that is opened (#21.5)', async () => {
+  it('renders no other row again when one is opened (#21.5)', async () => {
     const rendered = jest.fn();
     const columns: DataColumn<{ name: string }>[] = [
       {
@@ -61,7 +61,7 @@ describe('DataTable', () => {
     expect(rendered).not.toHaveBeenCalledWith('Ravi');
   });
 
-  it('lets rows be chosen and left again', async () => {
+  it('lets rows be selected and unselected', async () => {
     const { user } = renderUi(<OpenedAndChosen />);
     const asha = screen.getByRole('checkbox', { name: 'Select Asha Patil' });
     const ravi = screen.getByRole('checkbox', { name: 'Select Ravi Kumar' });
@@ -73,7 +73,7 @@ describe('DataTable', () => {
     expect(ravi).not.toBeChecked();
   });
 
-  it('says of each cell which column it is in (#13.8)', () => {
+  it('labels each cell with its column (#13.8)', () => {
     renderUi(<OpenedAndChosen />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '6');
     const [header, ...rows] = screen.getAllByRole('row');

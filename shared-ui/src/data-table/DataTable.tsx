@@ -25,20 +25,23 @@ export interface DataTableProps<Row extends RowData, Key extends string> {
   rowId: (row: Row) => string;
   sort?: TableSort<Key> | undefined;
   onSort?: ((sort: TableSort<Key>) => void) | undefined;
-  /** The rows still answer an earlier question. */
+  /** The rows still belong to an earlier query. */
   stale?: boolean;
-  /** What an opened row shows below itself; gives each row a button that opens it. */
+  /** The content below an opened row; adds a button to each row that opens it. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** Names a row for the buttons and boxes that belong to it. Needed with `details` and `selected`. */
+  /** The name of a row for its buttons and checkboxes. Needed with `details` and `selected`. */
   rowName?: ((row: Row) => string) | undefined;
-  /** Ids of the chosen rows; gives each row a box to choose it. */
+  /** Ids of the selected rows; adds a checkbox to each row. */
   selected?: readonly string[] | undefined;
   onSelect?: ((ids: string[]) => void) | undefined;
-  /** The reason why a row cannot be chosen; undefined where it can. */
+  /** The reason why a row cannot be selected; undefined if it can. */
   whyNotSelected?: ((row: Row) => string | undefined) | undefined;
 }
 
-/** Rows that the store has filtered, sorted and paged; ascending first, then descending (spec.md §4). */
+/**
+ * A table of rows that the store has filtered, sorted and paged; sorts ascending first, then descending
+ * (spec.md §4).
+ */
 export function DataTable<Row extends RowData, Key extends string>({
   caption,
   columns,

@@ -7,13 +7,13 @@ import type { features } from './dataColumn';
 
 interface DataTableHeadProps<Row extends RowData> {
   columns: Column<typeof features, Row>[];
-  /** There is a column of boxes in front. */
+  /** Adds a column of checkboxes at the start. */
   isChoosing: boolean;
-  /** There is a column of opening buttons at the end. */
+  /** Adds a column of buttons at the end that open the rows. */
   isOpening: boolean;
 }
 
-/** The heads of the columns; those that can be sorted are buttons. */
+/** The column headers; those of sortable columns are buttons. */
 export function DataTableHead<Row extends RowData>({
   columns,
   isChoosing,

@@ -12,20 +12,20 @@ import type { DataColumn, features } from './dataColumn';
 
 interface DataTableRowProps<Row extends RowData> {
   row: TableRowModel<typeof features, Row>;
-  /** Its cells are made of these: with others it is rendered anew. */
+  /** A new value re-renders the row, because its cells depend on the columns. */
   columns: readonly DataColumn<Row>[];
   name: string;
   isOpen: boolean;
-  /** What the row shows below itself when it is open. */
+  /** The content below an opened row. */
   details: ((row: Row) => ReactNode) | undefined;
-  /** Undefined where rows are not chosen. */
+  /** Undefined if rows cannot be selected. */
   isChosen: boolean | undefined;
   whyNotChosen: string | undefined;
 }
 
 /**
- * One row, and below it, when it is open, its details across the whole width. Each cell says which column
- * it belongs to, because on a phone a row leaves some out.
+ * One row and, when it is open, its details below it across the whole width. Each cell has the index of its
+ * column, because on a phone a row leaves some out.
  */
 export const DataTableRow = memo(function DataTableRow<Row extends RowData>({
   row,
@@ -103,7 +103,7 @@ export const DataTableRow = memo(function DataTableRow<Row extends RowData>({
   );
 }) as <Row extends RowData>(props: DataTableRowProps<Row>) => ReactNode;
 
-/** The button answers at once, and what it opens follows: on a slow phone that takes half a second. */
+/** The button responds at once, and the details follow: on a slow phone they take half a second. */
 function AfterNextPaint({ children }: { children: () => ReactNode }) {
   const isPainted = useDeferredValue(true, false);
   return isPainted ? children() : <Skeleton lines={4} />;

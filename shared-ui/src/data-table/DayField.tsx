@@ -3,12 +3,15 @@ import { useTypedValue } from './useTypedValue';
 
 export interface DayFieldProps {
   label: string;
-  /** What the address holds: YYYY-MM-DD, or ''. */
+  /** The value in the address: YYYY-MM-DD, or ''. */
   value: string;
   onDay: (day: string) => void;
 }
 
-/** A day to filter by. A year is typed digit by digit, and the address does not take one back. */
+/**
+ * A date to filter by. While a year is typed digit by digit, the address does not overwrite it with an older
+ * value.
+ */
 export function DayField({ label, value, onDay }: DayFieldProps) {
   const typed = useTypedValue(value, onDay);
   return <TextField label={label} type="date" {...typed} />;

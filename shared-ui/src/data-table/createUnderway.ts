@@ -1,6 +1,6 @@
 /**
- * What was handed on to the address and has not come back from it yet. On a slow phone the address lags
- * behind what is typed, and an older value that comes back must not pass for a newer one.
+ * The values that were sent to the address and have not come back from it yet. On a slow phone the address
+ * lags behind typing, and an older value that comes back must not count as a newer one.
  */
 export function createUnderway() {
   let underway: string[] = [];
@@ -8,7 +8,7 @@ export function createUnderway() {
     add(value: string) {
       underway.push(value);
     },
-    /** Whether a value that has arrived was handed on from here. What was handed on before it is done with. */
+    /** Whether a value from the address was sent from here. Forgets the values that were sent before it. */
     takes(value: string): boolean {
       const index = underway.indexOf(value);
       underway = index < 0 ? [] : underway.slice(index + 1);

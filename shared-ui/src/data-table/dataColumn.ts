@@ -8,18 +8,18 @@ import {
   type RowData,
 } from '@tanstack/react-table';
 
-/** How a column looks, beside what it holds. */
+/** The look of a column, apart from its data. */
 export interface ColumnLook {
   label: string;
-  /** The cells of this column name their rows. */
+  /** The cells of this column are the names of their rows. */
   namesRow?: boolean;
-  /** The buttons of a row: no label beside them on a phone. */
+  /** The column of a row's buttons: without a label beside them on a phone. */
   actions?: boolean;
   /** A figure: aligned right. */
   numeric?: boolean;
-  /** Holds what somebody typed, of any length: wraps within words too. */
+  /** Text that somebody typed, of any length: breaks within words too. */
   long?: boolean;
-  /** On a phone it shows only in a row that is opened. */
+  /** On a phone it is shown only in an opened row. */
   secondary?: boolean;
 }
 
@@ -30,5 +30,5 @@ export const features = tableFeatures({
   columnMeta: metaHelper<ColumnLook>(),
 });
 
-/** A column of a `DataTable`. Its id is what the address calls it when sorted by. */
+/** A column of a `DataTable`. Its id is the value in the address when the table is sorted by it. */
 export type DataColumn<Row extends RowData> = ColumnDef<typeof features, Row>;

@@ -5,7 +5,7 @@ interface Shown {
   total: number;
 }
 
-/** Goes to the last page where the address asks for one past it, as after a filter or an old link. */
+/** Goes to the last page if the address has a higher page number, as after filtering or in an old link. */
 export function useLastPage(
   shown: Shown | undefined,
   pageSize: number,

@@ -43,7 +43,7 @@ function openSlowly() {
 const box = () => screen.getByRole('checkbox', { name: 'Nobody has it' });
 
 describe('a filter whose address lags behind (#18)', () => {
-  it('shows the choice at once, and the table once the address has it', async () => {
+  it('shows the choice at once, and the table when the address has it', async () => {
     const { user, arrive } = openSlowly();
     await user.click(box());
     expect(box()).toBeChecked();
@@ -55,7 +55,7 @@ describe('a filter whose address lags behind (#18)', () => {
     expect(box()).toBeChecked();
   });
 
-  it('takes the second press for what it is', async () => {
+  it('applies a second press to the pending choice', async () => {
     const { user, arrive } = openSlowly();
     await user.click(box());
     await user.click(box());
@@ -66,7 +66,7 @@ describe('a filter whose address lags behind (#18)', () => {
     expect(screen.getByText('Shows: page 3')).toBeVisible();
   });
 
-  it('keeps the second choice while the first arrives', async () => {
+  it('keeps the second choice when the first arrives', async () => {
     const { user, pending } = openSlowly();
     await user.click(box());
     const arriveFirst = pending();
@@ -76,7 +76,7 @@ describe('a filter whose address lags behind (#18)', () => {
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('open');
   });
 
-  it('follows an address that was not chosen with it', async () => {
+  it('follows an address that it did not set', async () => {
     const { user, arrive } = openSlowly();
     await user.click(box());
     await user.click(screen.getByRole('link', { name: 'Done ones' }));
@@ -86,7 +86,7 @@ describe('a filter whose address lags behind (#18)', () => {
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('done');
   });
 
-  it('follows an address that was chosen before and taken back', async () => {
+  it('follows an address with a choice that was made and undone before', async () => {
     const { user, arrive } = openSlowly();
     await user.click(box());
     await user.click(box());

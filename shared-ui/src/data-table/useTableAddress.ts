@@ -10,13 +10,13 @@ export interface TableSort<Key extends string> {
 type Filters = Readonly<Record<string, string>>;
 
 /**
- * What a table shows, held in the address: a reload or a shared link shows the same. A change of what
- * is sought or filtered goes back to the first page, and does not fill the history with keystrokes.
+ * The state of a table, stored in the address: a reload or a shared link shows the same. A change of the
+ * search or a filter goes back to the first page, and adds no entries to the history.
  * @param sortKeys the columns that can be sorted by; any other value in the address is ignored
  */
 export function useTableAddress<const Key extends string>(sortKeys: readonly Key[]) {
   const [params, setParams] = useSearchParams();
-  // The address lags behind on a slow phone: a second change is made to what the first one asked for.
+  // The address lags behind on a slow phone: a second change must be based on the first one.
   const [underway] = useState(createUnderway);
   const latest = useRef(params);
   const shown = useRef(params);
@@ -34,10 +34,11 @@ export function useTableAddress<const Key extends string>(sortKeys: readonly Key
       for (const [name, value] of Object.entries(changes)) put(after, name, value);
       if (after.toString() === latest.current.toString()) return;
       latest.current = after;
-      // What is typed stands in its field: a keystroke need not render the table once more.
+      // A typed text is shown by its field: a key press need not render the table again.
       const isPressed = Object.keys(changes).some((name) => name !== 'search');
       setChosen((before) => (isPressed || before ? after : before));
-      // What is taken back before the address has it leaves the address as it is: nothing comes back from there.
+      // A change that is undone before the address has it does not change the address, so nothing comes back
+      // from there.
       if (after.toString() === shown.current.toString()) underway.clear();
       else underway.add(after.toString());
       setParams(after, { replace: true, preventScrollReset: true });
@@ -49,8 +50,8 @@ export function useTableAddress<const Key extends string>(sortKeys: readonly Key
     ...readTable(params, sortKeys),
     search: params.get('search') ?? '',
     /**
-     * For what is pressed: shows at once what was chosen. The address changes when the table is ready for it, and until
-     * then a box would go back to what it was and a second press begin there.
+     * The state for controls that are pressed: shows a choice at once. The address changes only when the table is ready
+     * for it; until then a checkbox would return to its old state, and a second press would start from there.
      */
     chosen: readTable(chosen ?? params, sortKeys),
     /** Sets filters, or removes those whose value is ''. */
@@ -69,9 +70,9 @@ function readTable<const Key extends string>(params: URLSearchParams, sortKeys: 
   return {
     page: parsePage(params.get('page')),
     sort,
-    /** The value of a filter; '' where it is not set. */
+    /** The value of a filter; '' if it is not set. */
     filter: (name: string) => params.get(name) ?? '',
-    /** One of the values that a filter may have; anything else in the address counts as not set. */
+    /** The value of a filter, if it is one of `values`; any other value counts as not set. */
     oneOf: <const Value extends string>(name: string, values: readonly Value[]) =>
       values.find((value) => value === params.get(name)),
   };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createUnderway } from './createUnderway';
 
 /**
- * For a field whose text the address holds as well. What is typed stands in the field at once and is handed
- * on; the field follows the address only to what was not typed into it, such as after 'Back'.
- * @param value what the address holds
- * @param onType gets each change that is typed
+ * For a field whose text is also in the address. Typed text is shown in the field at once and reported; the
+ * field follows the address only to values that were not typed into it, such as after 'Back'.
+ * @param value the value in the address
+ * @param onType gets each typed change
  */
 export function useTypedValue(value: string, onType: (text: string) => void) {
   const [text, setText] = useState(value);
@@ -22,7 +22,7 @@ export function useTypedValue(value: string, onType: (text: string) => void) {
       underway.add(target.value);
       onType(target.value);
     },
-    // Nothing can be lost any more, and a value that never came back is not to be waited for.
+    // After a blur no typed text can be lost, and a value that never came back must not be waited for.
     onBlur: () => underway.clear(),
   };
 }

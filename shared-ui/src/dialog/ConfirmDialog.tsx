@@ -6,11 +6,11 @@ import { Modal } from './Modal';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   children?: ReactNode;
   /** The verb of the title, such as 'Remove service'. */
   confirmLabel: string;
-  /** 'Cancel' unless given. */
+  /** By default 'Cancel'. */
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks for a confirmation before an action. */
 export function ConfirmDialog({
   open,
   title,

@@ -32,7 +32,7 @@ function NewTask({ onClose = () => undefined }: { onClose?: () => void }) {
 const open = () => screen.getByRole('button', { name: 'Create Task' });
 
 describe('Dialog', () => {
-  it('opens as a modal named by its heading, and starts there', async () => {
+  it('opens as a modal named by its heading, and focuses the heading', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { user } = renderUi(<NewTask />);
     await user.click(open());
@@ -41,7 +41,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  it('closes with its button and gives the focus back', async () => {
+  it('closes with its button and returns the focus', async () => {
     const { user } = renderUi(<NewTask />);
     await user.click(open());
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     expect(open()).toHaveFocus();
   });
 
-  describe('with words in it that are not kept (#13.7)', () => {
+  describe('with text in it that is not saved (#13.7)', () => {
     function Draft() {
       const [text, setText] = useState('');
       useUnsavedWork(text !== '');
@@ -71,7 +71,7 @@ describe('Dialog', () => {
             .dispatchEvent(new Event('cancel', { cancelable: true })),
       );
 
-    it('asks before Escape discards them, and keeps them', async () => {
+    it('asks before Escape discards the text, and can keep it', async () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
       escape();
@@ -81,7 +81,7 @@ describe('Dialog', () => {
       expect(screen.getByLabelText('Title')).toHaveValue('Site visit');
     });
 
-    it('closes when they are to be discarded', async () => {
+    it('closes after the text is discarded', async () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
       await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -89,13 +89,13 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('closes at once while there are none', () => {
+    it('closes at once while there is no text', () => {
       renderUi(<DraftDialog />);
       escape();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('opens again what the browser has closed by itself', async () => {
+    it('opens again after the browser has closed it by itself', async () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
       act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -114,7 +114,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in step when the browser closes it without asking', async () => {
+  it('calls onClose when the browser closes it without asking', async () => {
     const onClose = jest.fn();
     const { user } = renderUi(<NewTask onClose={onClose} />);
     await user.click(open());
@@ -124,7 +124,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('stays open when the browser tells of its closing after it was opened again', async () => {
+  it('ignores the close event of the browser when it was opened again before that', async () => {
     const { user } = renderUi(<NewTask />);
     await user.click(open());
     const dialog = screen.getByRole('dialog');
@@ -134,7 +134,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
   });
 
-  it('starts anew each time', async () => {
+  it('resets its content each time it opens', async () => {
     const { user } = renderUi(<NewTask />);
     await user.click(open());
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Visit');
@@ -143,7 +143,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 
-  it('gives the focus back when its page goes away with it open', async () => {
+  it('closes when its page is unmounted, so that the browser returns the focus', async () => {
     const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
     const { user, unmount } = renderUi(<NewTask />);
     await user.click(open());
@@ -182,7 +182,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('does it only once', async () => {
+  it('confirms only once', async () => {
     const { user, onConfirm } = renderRemove(true);
     await user.click(screen.getByRole('button', { name: 'Remove service' }));
     expect(onConfirm).not.toHaveBeenCalled();

@@ -7,8 +7,8 @@ import { Modal, type ModalProps } from './Modal';
 export type DialogProps = ModalProps;
 
 /**
- * A modal on the native `<dialog>`. What it holds starts anew each time it opens: whoever closes it with
- * words in it that are not saved (`useUnsavedWork`) is asked first.
+ * A modal on the native `<dialog>`. Its content is reset each time it opens. If it has unsaved text
+ * (`useUnsavedWork`), closing asks for a confirmation first.
  */
 export function Dialog({ onClose, ...modal }: DialogProps) {
   const { open } = modal;
@@ -28,7 +28,7 @@ export function Dialog({ onClose, ...modal }: DialogProps) {
   return (
     <>
       <Modal {...modal} onClose={askToClose} />
-      {/* Beside the dialog, not in it: its events would reach the dialog that it asks about. */}
+      {/* Beside the dialog, not inside it: its events would bubble to the dialog that it asks about. */}
       {open && isAsking && (
         <ConfirmDialog
           open

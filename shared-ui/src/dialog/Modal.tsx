@@ -13,20 +13,20 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Escape, the back gesture and the 'Close' button; the page then sets `open` to false. */
+  /** Called by Escape, the back gesture and the 'Close' button; the page then sets `open` to false. */
   onClose: () => void;
-  /** The buttons, the one that matters first. */
+  /** The buttons, the most important one first. */
   actions?: ReactNode;
 }
 
-/** The native `<dialog>` with heading, 'Close' and actions: what `Dialog` and `ConfirmDialog` have in common. */
+/** The native `<dialog>` with heading, 'Close' and actions: the common part of `Dialog` and `ConfirmDialog`. */
 export function Modal({ open, title, children, onClose, actions }: ModalProps) {
   const t = useMessages();
   const titleId = useId();
   const { ref, onCancel, onNativeClose } = useModal(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The browser would put the focus on 'Close', or on the button that cannot be taken back.
+  // The browser would focus 'Close', or a button whose action cannot be undone.
   useLayoutEffect(() => {
     if (open) heading.current?.focus();
   }, [open]);

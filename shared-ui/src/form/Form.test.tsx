@@ -39,7 +39,7 @@ function Register({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof schema
   );
 }
 
-/** A form of a single field. */
+/** A form with a single field. */
 function Reject() {
   const ids = useFieldIds(['reason']);
   const form = useForm({
@@ -78,7 +78,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes the focus again when the next try fails as well', async () => {
+  it('takes the focus again when the next submit fails too', async () => {
     const { user } = renderUi(<Register onSubmit={jest.fn()} />);
     await user.click(register());
     await user.type(nameField(), 'Asha');
@@ -87,7 +87,7 @@ describe('Form', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('leads from an error to its field, and takes it back while it is put right', async () => {
+  it('links from an error to its field, and removes the error when it is corrected', async () => {
     const { user } = renderUi(<Register onSubmit={jest.fn()} />);
     await user.click(register());
     await user.click(await screen.findByRole('link', { name: 'Enter your city' }));
@@ -96,7 +96,7 @@ describe('Form', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
   });
 
-  it('hands over what the schema made of the fields', async () => {
+  it('passes the output of the schema on', async () => {
     const onSubmit = jest.fn();
     const { user } = renderUi(<Register onSubmit={onSubmit} />);
     await user.type(nameField(), ' Asha ');
@@ -105,7 +105,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Asha', address: { city: 'Pune' } });
   });
 
-  it('ignores a second submit while the first is on its way', async () => {
+  it('ignores a second submit while the first is running', async () => {
     const finishers: (() => void)[] = [];
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => finishers.push(resolve)));
     const { user } = renderUi(<Register onSubmit={onSubmit} />);
@@ -120,7 +120,7 @@ describe('Form', () => {
     await act(() => Promise.resolve(finishers[1]?.()));
   });
 
-  it('gives the focus to its one field instead of a summary (#14.2)', async () => {
+  it('focuses its only field instead of a summary (#14.2)', async () => {
     const { user } = renderUi(<Reject />);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     const field = screen.getByRole('textbox', { name: 'Reason' });

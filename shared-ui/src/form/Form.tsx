@@ -16,20 +16,20 @@ export interface FormProps<Input extends FieldValues, Context, Output> extends O
   form: UseFormReturn<Input, Context, Output>;
   /** Field ids in the order of the form (`useFieldIds`), for the summary of errors. */
   ids: FormFieldIds;
-  /** Whether errors are listed on top; unless given, where there are several fields. */
+  /** Whether errors are listed on top; by default if there are several fields. */
   hasSummary?: boolean;
-  /** Runs when all fields are right. While its promise is open, a second submit is ignored. */
+  /** Called when all fields are valid. While its promise is pending, a second submit is ignored. */
   onSubmit: (values: Output) => unknown;
   errorTitle?: string | undefined;
-  /** Still sending for a reason that the form does not know of. */
+  /** Still submitting for a reason that the form does not know. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A form with the summary of its errors on top, which takes the focus after a failed submit. Where there is
- * one field, the error stands at the field alone, and the field takes the focus. What is below it can have the form
- * from react-hook-form (`useController`, `useWatch`) without being handed it.
+ * A form with the summary of its errors on top, which takes the focus after a failed submit. With one field, the
+ * error is shown only at the field, and the field takes the focus. Children get the form from the context of
+ * react-hook-form (`useController`, `useWatch`), without props.
  */
 export function Form<Input extends FieldValues, Context, Output>({
   form,
@@ -74,7 +74,7 @@ export function Form<Input extends FieldValues, Context, Output>({
 
 const Fields = styled.form`
   display: grid;
-  /* Something wide in it, such as the sheet of a certificate, does not push the fields out of a dialog. */
+  /* Wide content, such as the sheet of a certificate, does not push the fields out of a dialog. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 

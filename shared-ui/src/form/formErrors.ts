@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../ErrorSummary/ErrorSummary';
 
-/** The id of each field by its name, in the order of the form. Inner names as 'address.city'. */
+/** The id of each field by its name, in the order of the form. Nested names like 'address.city'. */
 export type FormFieldIds = Readonly<Record<string, string>>;
 
-/** The errors of a form as the list that `ErrorSummary` shows, in the order of the fields. */
+/** The errors of a form as a list for `ErrorSummary`, in the order of the fields. */
 export function formErrors(errors: object, ids: FormFieldIds): FieldProblem[] {
   return Object.entries(ids).flatMap(([name, fieldId]) => {
     const message = messageAt(errors, name.split('.'));

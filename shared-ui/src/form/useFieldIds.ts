@@ -1,6 +1,8 @@
 import { useId, useMemo } from 'react';
 
-/** Gives each field of a form its id, for the fields and for `formErrors`. Names in field order. */
+/**
+ * Creates the ids of a form's fields, for the fields and for `formErrors`. Names in the order of the form.
+ */
 export function useFieldIds<const Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {

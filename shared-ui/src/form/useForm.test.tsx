@@ -38,14 +38,14 @@ function Settings({ session, form: name = 'settings', phone = '', onDirty }: Set
 const field = (name: string) => screen.getByRole('textbox', { name });
 const elsewhere = <p>Elsewhere</p>;
 
-describe('a form that is kept while its person is elsewhere (#15.5)', () => {
+describe('a form that is kept while another page is open (#15.5)', () => {
   let session: object;
   beforeEach(() => {
     session = {};
     forgetKeptWork();
   });
 
-  /** Types a name, goes elsewhere, and comes back to the form that is given. */
+  /** Types a name, opens another page, and comes back to the given form. */
   async function comeBack(back: SettingsProps, { save = false } = {}) {
     const { user, rerender } = renderUi(<Settings session={session} />);
     await user.type(field('Name'), 'Asha');
@@ -55,7 +55,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     return user;
   }
 
-  it('has what was typed, which counts as not saved', async () => {
+  it('restores the typed text, which counts as not saved', async () => {
     const onDirty = jest.fn();
     const user = await comeBack({ session, onDirty });
     expect(field('Name')).toHaveValue('Asha');
@@ -65,7 +65,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     expect(field('Name')).toHaveValue('Asha Kulkarni');
   });
 
-  it('has only what was typed: the rest is as it is by now', async () => {
+  it('restores only typed fields: the others have their current values', async () => {
     await comeBack({ session, phone: '020 555' });
     expect(field('Name')).toHaveValue('Asha');
     expect(field('Phone')).toHaveValue('020 555');
@@ -75,12 +75,12 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     ['after it was saved', {}, { save: true }],
     ['for somebody else, or after a sign-out', { session: {} }, {}],
     ['where it is another form', { form: 'task' }, {}],
-  ])('is empty %s', async (_when, back, options) => {
+  ])('starts empty %s', async (_when, back, options) => {
     await comeBack({ session, ...back }, options);
     expect(field('Name')).toHaveValue('');
   });
 
-  it('starts empty once what was typed has been taken back', async () => {
+  it('starts empty after the typed text was deleted', async () => {
     const { user, rerender } = renderUi(<Settings session={session} />);
     await user.type(field('Name'), 'Asha');
     await user.clear(field('Name'));
@@ -89,7 +89,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('keeps its values where effects run twice, as in development', async () => {
+  it('keeps its values when effects run twice, as in development', async () => {
     const { user, rerender } = renderUi(<Settings session={session} />);
     await user.type(field('Name'), 'Asha');
     rerender(elsewhere);
@@ -118,7 +118,7 @@ describe('a form that was left half-filled (#16.2)', () => {
     return { user, rerender };
   }
 
-  it('counts as unsaved work until what was typed is taken back', async () => {
+  it('counts as unsaved work until the typed text is deleted', async () => {
     const { user, rerender } = await leave();
     expect(hasUnsavedWork()).toBe(true);
 
@@ -128,12 +128,12 @@ describe('a form that was left half-filled (#16.2)', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('does not count where it was saved', async () => {
+  it('does not count after it was saved', async () => {
     await leave({ save: true });
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('does not count where it was sent while it went away', async () => {
+  it('does not count if it is sent after it was left', async () => {
     function Answer({ onRender }: { onRender: (sent: () => void) => void }) {
       const form = useForm({ defaultValues: { name: '' }, kept: { session, name: 'answer' } });
       onRender(() => form.reset(form.getValues(), { keepValues: true }));
@@ -148,7 +148,7 @@ describe('a form that was left half-filled (#16.2)', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('does not count for the button that was pressed in it', async () => {
+  it('does not count if only a button was pressed in it', async () => {
     function Review() {
       const form = useForm({
         defaultValues: { step: 'note', note: '' },

@@ -7,16 +7,16 @@ interface UseFormOptions<Input extends FieldValues, Context, Output> extends Use
   Context,
   Output
 > {
-  /** Keeps what is typed while its person is elsewhere in the portal. */
+  /** Keeps the typed values while the person is on another page of the portal. */
   kept?: KeptForm;
 }
 
 /**
- * react-hook-form with the portal's ways: checked on submitting, then again while it is being put
- * right; the focus goes to the summary of errors instead of the first field.
+ * react-hook-form with the portal's settings: validates on submit, and then again on each change; the focus
+ * goes to the summary of errors instead of the first field.
  *
- * With `kept` a form that was left half-filled has what was typed when it is opened again in this page. What is
- * saved has to be said by `form.reset`, as the form that is left is else taken for half-filled.
+ * With `kept` a half-filled form has its typed values when it is opened again in this page. After saving call
+ * `form.reset`, or else the form counts as half-filled.
  */
 export function useForm<Input extends FieldValues, Context = unknown, Output = Input>({
   kept,

@@ -3,40 +3,40 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { noteKeptWork } from 'shared-platform';
 
 export interface KeptForm {
-  /** Whose it is: the session of `useAuth`, which is another object after each sign-in. */
+  /** The owner: the session of `useAuth`, which is another object after each sign-in. */
   session: object;
-  /** Unique in the portal, with the id of the record where the form is of one: 'staff/review/42'. */
+  /** Unique in the portal, with the id of the record if the form belongs to one: 'staff/review/42'. */
   name: string;
-  /** The value that says which button was pressed: nothing that a person has typed. */
+  /** The field for the button that was pressed, which is no typed value. */
   pressed?: string;
 }
 
 type Changes = [field: string, value: unknown][];
 
-/** By session: when that has ended nobody can ask for it, and the browser forgets it. */
+/** By session: when that has ended, its forms can no longer be read, and the browser frees them. */
 const keptForms = new WeakMap<object, Map<string, () => Changes>>();
 
 /**
- * Holds in memory what differs from what is saved while a form is not on the page, where it counts as unsaved work.
- * Nothing is written to the device.
+ * Holds in memory the values that differ from the saved ones, while a form is not on the page. There it counts as
+ * unsaved work. Nothing is written to the device.
  */
 export function useKeptValues<Input extends FieldValues, Context, Output>(
   { control, getValues, reset }: UseFormReturn<Input, Context, Output>,
   { session, name, pressed }: Partial<KeptForm> = {},
 ): void {
-  // Before the paint, so that nothing is seen to change.
+  // Before the paint, so that the change is not visible.
   useLayoutEffect(() => {
     if (!session || name === undefined) return;
     const forms = keptForms.get(session) ?? new Map<string, () => Changes>();
     keptForms.set(session, forms);
     const kept = forms.get(name)?.() ?? [];
-    // The rest may have been changed by somebody else since.
+    // Only the typed fields, because somebody else may have changed the others since.
     if (kept.length > 0) {
       reset({ ...getValues(), ...Object.fromEntries(kept) }, { keepDefaultValues: true });
     }
     noteKeptWork(name, undefined);
 
-    // Compared when it is asked for: a form can be gone before its `reset` says that it was sent.
+    // Compared on request, because a form can be unmounted before its `reset` marks it as sent.
     const changes = () =>
       changedValues(getValues(), control._defaultValues).filter(([field]) => field !== pressed);
     return () => {
@@ -51,7 +51,10 @@ function changedValues(values: object, saved: object): Changes {
   return Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
 }
 
-/** Lists and plain objects are compared by what is in them, everything else by itself: a file is not looked into. */
+/**
+ * Compares lists and plain objects by their content, everything else by identity: the content of a file is not
+ * compared.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (!isCompound(one) || !isCompound(other)) return Object.is(one, other);
   const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];

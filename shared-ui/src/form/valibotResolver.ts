@@ -8,7 +8,9 @@ interface Issue {
 type Outcome<Output> =
   { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
 
-/** What a valibot schema offers by the Standard Schema convention, so that valibot is not imported. */
+/**
+ * The part of a valibot schema that follows the Standard Schema convention, so that valibot is not imported.
+ */
 export interface FormSchema<Input, Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Outcome<Output> | Promise<Outcome<Output>>;
@@ -16,7 +18,7 @@ export interface FormSchema<Input, Output> {
   };
 }
 
-/** Lets a valibot schema check a form. Of several issues of a field the first is shown. */
+/** Makes a resolver of a valibot schema. If a field has several issues, the first is shown. */
 export function valibotResolver<Input extends FieldValues, Output extends FieldValues>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {

@@ -40,7 +40,7 @@ it('writes dates as they are written in India', () => {
   expect(formatDateTime(moment)).toMatch(/^20 Nov 2026, 1:05\spm$/);
 });
 
-it('writes a date in the language that was chosen since (#20)', async () => {
+it('formats a date in a language that was chosen later (#20)', async () => {
   registerCatalogue('format', {}, { mr: () => Promise.resolve({ default: {} }) });
   const moment = new Date(2026, 10, 20);
   expect(formatDate(moment)).toBe('20 Nov 2026');

@@ -2,11 +2,13 @@ import { activeLocales } from 'shared-platform';
 
 const kibi = 1024;
 
-/** By their locales and options: a list has dozens of dates, and to make a format takes a hundred times as long as to use it. */
+/**
+ * A cache by locales and options: a list has dozens of dates, and creating a format takes a hundred times as long as using it.
+ */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day in the words of the active language: '20 Nov 2026'.
+ * A date in the active language: '20 Nov 2026'.
  * @param options as for `Intl.DateTimeFormat`, such as `{ dateStyle: 'full' }` for the long date
  */
 export function formatDate(
@@ -20,15 +22,15 @@ export function formatDate(
   return format.format(value);
 }
 
-/** A day and the time of day, to the minute: '20 Nov 2026, 1:05 pm'. */
+/** A date and the time of day, to the minute: '20 Nov 2026, 1:05 pm'. */
 export function formatDateTime(value: Date | number): string {
   return formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /**
- * An amount of money in whole units unless it has a fraction: '₹1,20,000'. In lakhs in every language: for
- * Marathi, `Intl` groups sums of money by thousands.
- * @param currency ISO 4217 code; rupees unless given
+ * An amount of money, in whole units if it has no fraction: '₹1,20,000'. Grouped by lakhs in every language,
+ * because for Marathi `Intl` groups money by thousands.
+ * @param currency ISO 4217 code; by default rupees
  */
 export function formatMoney(amount: number, currency = 'INR'): string {
   return new Intl.NumberFormat('en-IN', {
@@ -49,7 +51,7 @@ export function formatFileSize(bytes: number): string {
   return new Intl.NumberFormat(activeLocales(), {
     style: 'unit',
     unit,
-    // In short, CLDR writes '900 byte'.
+    // CLDR's short form is '900 byte'.
     unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(bytes / divisor);

@@ -15,8 +15,8 @@ const units = [
 ] as const;
 
 /**
- * How far a moment is from now, in the largest unit that fits: '2 hours ago', 'in 3 days'; 'now'
- * within the same minute.
+ * How far a moment is from now, in the largest unit that fits: '2 hours ago', 'in 3 days'; 'now' within the
+ * same minute.
  * @param value and now in milliseconds since 1970
  */
 export function formatRelativeTime(value: number, now: number): string {
@@ -27,11 +27,11 @@ export function formatRelativeTime(value: number, now: number): string {
   }).format(count, unit);
 }
 
-/** Milliseconds until the words for `value` change; a day at most. */
+/** Milliseconds until the text for `value` changes; a day at most. */
 export function untilNextChange(value: number, now: number): number {
   const { length } = unitFor(value, now);
   const step = Math.min(length, day);
-  // A coming moment keeps its words until it is nearer than a whole unit.
+  // A future moment keeps its text until it is nearer than a whole unit.
   return value > now ? ((value - now) % step) + 1 : step - ((now - value) % step);
 }
 

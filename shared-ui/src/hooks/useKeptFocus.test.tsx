@@ -5,7 +5,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 let leaveList: (name: string) => void;
 
-/** 'Take' leaves the row where it is, and takes the button away. */
+/** 'Take' keeps the row where it is, and removes the button. */
 function Cases() {
   const [names, setNames] = useState(['Asha', 'Ravi', 'Meera']);
   const [taken, setTaken] = useState<string[]>([]);
@@ -38,31 +38,31 @@ function Cases() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the focus in a list', () => {
-  it("goes to the next row's same control when its row leaves (#19.7)", async () => {
+  it('moves to the same control of the next row when its row leaves (#19.7)', async () => {
     const { user } = renderUi(<Cases />);
     await user.click(button('Close Asha'));
     await waitFor(() => expect(button('Close Ravi')).toHaveFocus());
   });
 
-  it('goes to the row before when the last one leaves', async () => {
+  it('moves to the previous row when the last one leaves', async () => {
     const { user } = renderUi(<Cases />);
     await user.click(button('Close Meera'));
     await waitFor(() => expect(button('Close Ravi')).toHaveFocus());
   });
 
-  it('goes to the heading when no row is left', async () => {
+  it('moves to the heading when no row is left', async () => {
     const { user } = renderUi(<Cases />);
     for (const name of ['Asha', 'Ravi', 'Meera']) await user.click(button(`Close ${name}`));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cases' })).toHaveFocus());
   });
 
-  it('stays in the row whose control goes away', async () => {
+  it('stays in the row when only its control is removed', async () => {
     const { user } = renderUi(<Cases />);
     await user.click(button('Take Ravi'));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus());
   });
 
-  it('does not come back to a list that was left', async () => {
+  it('does not return to a list that was left', async () => {
     const { user } = renderUi(<Cases />);
     await user.click(screen.getByRole('link', { name: 'Asha' }));
     await user.click(screen.getByRole('heading'));

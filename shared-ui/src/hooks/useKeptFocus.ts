@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Where the focus is in a list, or was when its control went away. */
+/** The position of the focus in a list, or its last position if its control was removed. */
 interface Place {
   control: Element;
   row: Element;
@@ -14,8 +14,8 @@ const controlsOf = (row: Element) =>
   );
 
 /**
- * Keeps the focus in a list whose rows leave after what is done to them: the same control of the row that comes into
- * the place gets it, else the heading above the list. Where only the control goes, its row keeps the focus.
+ * Keeps the focus in a list whose rows leave after an action: the same control of the next row gets the focus, or
+ * else the heading above the list. If only the control is removed, its row keeps the focus.
  * @param rows a selector of the rows within the list
  * @returns the `ref` of the list
  */
@@ -23,7 +23,7 @@ export function useKeptFocus(rows: string) {
   return useCallback((list: HTMLElement | null) => (list ? watch(list, rows) : undefined), [rows]);
 }
 
-/** @returns what ends it */
+/** @returns a function that stops watching */
 function watch(list: HTMLElement, rows: string) {
   const heading =
     list.closest('section')?.querySelector<HTMLElement>('h2, h3') ?? document.querySelector('h1');
@@ -41,7 +41,7 @@ function watch(list: HTMLElement, rows: string) {
     } else if (!target.closest('dialog')) place = undefined;
   }
 
-  /** Who presses beside the list has left it. Chromium tells the same of a control just before it is taken away. */
+  /** A press beside the list leaves it. Chromium sends the same event for a control just before it is removed. */
   function forget({ target, relatedTarget }: FocusEvent) {
     if (relatedTarget !== null) return;
     queueMicrotask(() => {
@@ -62,7 +62,7 @@ function watch(list: HTMLElement, rows: string) {
     target.focus();
   }
 
-  /** The next row's button must not be pressed by a key that is held down for this one's. */
+  /** A key that is held down for one row's button must not press that of the next row. */
   function ignoreHeldKey(event: KeyboardEvent) {
     const isButton = event.target instanceof Element && event.target.closest('button');
     if (event.repeat && isButton) event.preventDefault();
@@ -73,7 +73,7 @@ function watch(list: HTMLElement, rows: string) {
   list.addEventListener('keydown', ignoreHeldKey);
   list.addEventListener('focusout', forget);
   document.addEventListener('focusin', note);
-  // A question that was asked about the row gives the focus back to what may be gone.
+  // A confirmation about the row returns the focus to a control that may be removed.
   document.addEventListener('close', keep, true);
   return () => {
     observer.disconnect();
@@ -81,7 +81,7 @@ function watch(list: HTMLElement, rows: string) {
     list.removeEventListener('focusout', forget);
     document.removeEventListener('focusin', note);
     document.removeEventListener('close', keep, true);
-    // The list goes away with its last row.
+    // The list is unmounted with its last row.
     queueMicrotask(keep);
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date. False where the platform has no `matchMedia`. */
+/** Whether a media query matches; updates itself. False if the platform has no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

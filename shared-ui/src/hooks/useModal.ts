@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Keeps a native `<dialog>` open as a modal while `open` holds. The browser keeps the focus inside and
- * gives it back on closing, also when the dialog goes away together with its page.
+ * Keeps a native `<dialog>` open as a modal while `open` is true. The browser keeps the focus inside and
+ * returns it on closing, also when the dialog is unmounted together with its page.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,14 +17,14 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref,
-    /** Escape, or the back gesture of a phone. */
+    /** Called by Escape, or the back gesture of a phone. */
     onCancel: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       onClose();
     },
     /**
-     * Some browsers close on a second Escape without asking; what the page keeps open is opened again. The event
-     * comes late: a dialog that is open by then was opened anew, and stays.
+     * Some browsers close a dialog on a second Escape without asking; if the page keeps it open, it is opened
+     * again. The event is late: a dialog that is open by then was opened again, and stays.
      */
     onNativeClose: () => {
       if (!open || ref.current?.open) return;

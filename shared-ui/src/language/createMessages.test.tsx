@@ -17,7 +17,7 @@ const english = {
   plain: 'Search',
 } as const;
 
-/** Hindi counts none and one alike. */
+/** In Hindi zero and one have the same form. */
 const hindi = {
   welcome: '{name}, आपका स्वागत है!',
   count: '{count, plural, one {# आवेदन} other {# आवेदनों}}',
@@ -49,7 +49,7 @@ afterEach(async () => {
   await act(() => activateLanguage('en'));
 });
 
-describe('words in English', () => {
+describe('messages in English', () => {
   it.each([
     [0, '0 applications'],
     [1, '1 application'],
@@ -59,7 +59,7 @@ describe('words in English', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('puts a link where the words name a part', () => {
+  it('renders a link for a part of the message', () => {
     renderUi(<Page />);
     const link = screen.getByRole('link', { name: 'Terms of Wadgaon' });
     expect(link.parentElement).toHaveTextContent('I agree to the Terms of Wadgaon');
@@ -68,7 +68,7 @@ describe('words in English', () => {
 });
 
 describe('values of a message with parts', () => {
-  it('shows what somebody has typed as they typed it', () => {
+  it('shows typed text unchanged', () => {
     const typed = '<terms>A</terms> <constructor/> {council} <0/>';
     renderUi(
       <p>
@@ -78,7 +78,7 @@ describe('values of a message with parts', () => {
     expect(screen.getByText(/I agree/).textContent).toBe(`I agree to the Terms of ${typed}`);
   });
 
-  it('takes an element where a word stands, such as one of another language', async () => {
+  it('takes an element as a value, such as one in another language', async () => {
     renderUi(
       <p>
         <FormattedMessage
@@ -100,7 +100,7 @@ describe('another language', () => {
     [0, '0 आवेदन'],
     [1, '1 आवेदन'],
     [123_456, '1,23,456 आवेदनों'],
-  ])('takes over what is on the screen, with its own plural of %d', async (count, text) => {
+  ])('replaces the texts on the screen, with its own plural of %d', async (count, text) => {
     renderUi(<Page count={count} />);
     await act(() => activateLanguage('hi'));
     expect(screen.getByText('Asha, आपका स्वागत है!')).toBeVisible();
@@ -111,30 +111,30 @@ describe('another language', () => {
 
   it.each([
     ['hi', '20 नव॰ 2026'],
-    // Marathi has digits of its own, which nothing else on the screen is written in.
+    // Marathi has digits of its own, but nothing else on the screen uses them.
     ['mr', '20 नोव्हें, 2026'],
-  ])('writes dates in the words of %s, with the digits of the figures', async (language, date) => {
+  ])('formats dates in %s, with the digits of the figures', async (language, date) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await act(() => activateLanguage(language));
     expect(formatDate(new Date(2026, 10, 20))).toBe(date);
     jest.restoreAllMocks();
   });
 
-  it('has the direction that it is read in on the document, and the next one its own (#20)', async () => {
+  it('sets its direction on the document, and the next language sets its own (#20)', async () => {
     await act(() => activateLanguage('hi', 'rtl'));
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await act(() => activateLanguage('en'));
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   });
 
-  it('leaves an area without it in English', async () => {
+  it('leaves an area without messages in English', async () => {
     createMessages('other', { plain: 'Tasks' });
     await act(() => activateLanguage('hi'));
     expect(i18n._('other.plain')).toBe('Tasks');
     expect(i18n._('test.plain')).toBe('खोजें');
   });
 
-  it('shows an area that arrives later once its messages are there, and never in English', async () => {
+  it('shows an area that loads later only after its messages have loaded, and never in English', async () => {
     await act(() => activateLanguage('hi'));
     let arrive: (messages: { default: { plain: string } }) => void = () => undefined;
     const arrived = new Promise<{ default: { plain: string } }>((resolve) => (arrive = resolve));
@@ -147,7 +147,7 @@ describe('another language', () => {
         <Late />
       </Suspense>
     );
-    // What waits is only shown later where the rendering itself is awaited.
+    // A suspended component renders later only if the rendering itself is awaited.
     await act(async () => {
       await Promise.resolve(render(page, { wrapper: LanguageProvider }));
     });
@@ -159,13 +159,13 @@ describe('another language', () => {
     expect(await screen.findByText('काम')).toBeVisible();
   });
 
-  it('stays English where nobody has it', async () => {
+  it('stays English if no area has the language', async () => {
     expect(await act(() => activateLanguage('xx'))).toBe('en');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(i18n._('test.plain')).toBe('Search');
   });
 
-  it('shows English where it cannot be fetched, and says why in the console', async () => {
+  it('falls back to English if it cannot be loaded, and logs a warning', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderUi(<Page />);
     await act(() => activateLanguage('mr'));
@@ -180,7 +180,7 @@ describe('another language', () => {
   });
 });
 
-it('leaves what is on the page alone when the words of another area arrive', () => {
+it('does not render the page again when the messages of another area load', () => {
   const draws: string[] = [];
   function Welcome() {
     draws.push(useLingui().i18n.locale);
@@ -196,7 +196,7 @@ it('leaves what is on the page alone when the words of another area arrive', () 
   expect(draws).toEqual(['en']);
 });
 
-it('has the words in English that arrived while another language was active', async () => {
+it('has the English messages that were registered while another language was active', async () => {
   await activateLanguage('hi');
   registerCatalogue('later', { plain: 'Find' });
   expect(i18n._('later.plain')).toBe('Find');
@@ -204,7 +204,7 @@ it('has the words in English that arrived while another language was active', as
   expect(i18n._('later.plain')).toBe('Find');
 });
 
-it('reads words that a build has compiled, without a parser', () => {
+it('reads messages that a build has compiled, without a parser', () => {
   registerCatalogue(
     'compiled',
     Object.fromEntries(Object.entries(english).map(([key, word]) => [key, compileMessage(word)])),
@@ -217,7 +217,7 @@ it('reads words that a build has compiled, without a parser', () => {
   i18n.setMessagesCompiler(compileMessage);
 });
 
-it('asks for exactly the values and parts that the words name', () => {
+it('requires exactly the values and parts that the messages name', () => {
   function useTyped(tone: 'plain' | 'other') {
     const t = useMessages();
     t('plain');

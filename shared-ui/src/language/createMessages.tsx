@@ -10,13 +10,13 @@ type ValuesArgument<Message extends string> = keyof Values<Message> extends neve
   ? []
   : [values: Values<Message>];
 
-/** Gives the words for a key in the active language; asks for exactly the values that they name. */
+/** Returns the message of a key in the active language; requires exactly the values that it names. */
 export type Translate<English extends Catalogue> = <Key extends keyof English & string>(
   key: Key,
   ...values: ValuesArgument<English[Key]>
 ) => string;
 
-/** Where a word is shown as it is, an element can stand: a link, or a name marked with its language. */
+/** A value that is only inserted can also be an element: a link, or a name marked with its language. */
 type RichValues<Message extends string> = keyof Values<Message> extends never
   ? { values?: undefined }
   : {
@@ -31,19 +31,19 @@ type RichParts<Message extends string> = [PartNames<Message>] extends [never]
   ? { parts?: undefined }
   : { parts: Record<PartNames<Message>, ReactElement> };
 
-/** Props of the `Words` of an area: a key, its values and an element for each of its `<parts>`. */
+/** Props of the `FormattedMessage` of an area: a key, its values and an element for each of its `<parts>`. */
 export type FormattedMessageProps<English extends Catalogue, Key extends keyof English & string> = {
   id: Key;
 } & RichValues<English[Key]> &
   RichParts<English[Key]>;
 
 /**
- * Registers a catalogue and gives the typed ways to read it. Call once per catalogue, in `i18n/index.ts`.
- * What is rendered in another language waits for its messages: React shows the nearest `Suspense` until then.
- * @param name of the catalogue, which begins its keys
- * @param english the words, as ICU messages in a literal (`as const`), so that placeholders are typed
- * @param load the same keys in another language; each is fetched when it is first wanted. English stays where it
- *   cannot be had
+ * Registers a catalogue and returns the typed functions to read it. Call once per catalogue, in `i18n/index.ts`.
+ * In another language rendering waits for the messages: React shows the nearest `Suspense` until then.
+ * @param name of the catalogue, the prefix of its keys
+ * @param english the messages, as ICU messages in a literal (`as const`), so that placeholders are typed
+ * @param load imports the same keys in another language, when it is first needed. If it fails, the texts stay
+ * English
  */
 export function createMessages<const English extends Catalogue>(
   name: string,
@@ -79,7 +79,7 @@ export function createMessages<const English extends Catalogue>(
   return { useMessages, FormattedMessage };
 }
 
-/** What somebody has typed is not read for parts, whatever it looks like. */
+/** Typed text is not parsed for parts, even if it looks like them. */
 function valuesAsTyped(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

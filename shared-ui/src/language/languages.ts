@@ -2,11 +2,14 @@ interface Language {
   tag: string;
   name: string;
   short: string;
-  /** Given where lines are read from right to left. */
+  /** Set if lines are read from right to left. */
   direction?: 'rtl';
 }
 
-/** The languages of the portal, each by its own name, and by its first letters where there is no room for more. Every message exists in the first. */
+/**
+ * The languages of the portal, each with its own name, and its first letters for narrow places. Every message exists in the first
+ * one.
+ */
 export const languages = [
   { tag: 'en', name: 'English', short: 'En' },
   { tag: 'hi', name: 'हिन्दी', short: 'हि' },
@@ -15,10 +18,10 @@ export const languages = [
 
 export type LanguageTag = (typeof languages)[number]['tag'];
 
-/** What every message is written in first, and what stands in where another language has a gap. */
+/** The language that every message is written in first, and the fallback for gaps in other languages. */
 export const firstLanguage = 'en' satisfies LanguageTag;
 
-/** Which way a language of the portal is read. */
+/** The reading direction of a language of the portal. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   const all: readonly Language[] = languages;
   return all.find((language) => language.tag === tag)?.direction ?? 'ltr';

@@ -3,15 +3,15 @@ import type { Catalogue, OtherLanguages } from 'shared-platform';
 /** Imports the messages of a language: `(language) => import(`./${language}`)`. */
 export type LoadMessages = (language: string) => Promise<{ default: Catalogue }>;
 
-/** What every catalogue of this build still waits for. */
+/** The imports that catalogues of this build still wait for. */
 const pending = new Set<Promise<unknown>>();
 
-/** Loads each language of a catalogue once, and says which one is still on its way. */
+/** Loads each language of a catalogue once, and returns the promise of one that is still loading. */
 export function loadOnce(load: LoadMessages | undefined, languages: readonly string[]) {
   const waiting = new Map<string, Promise<unknown>>();
   const begin = (language: string, fetchMessages: LoadMessages) => {
     const messages = fetchMessages(language);
-    // A failure is told where the messages are registered; whoever waits goes on in English.
+    // A failure is logged when the messages are registered; waiting components go on in English.
     const settled = messages
       .catch(() => undefined)
       .then(() => {
@@ -29,8 +29,8 @@ export function loadOnce(load: LoadMessages | undefined, languages: readonly str
 }
 
 /**
- * Gives back what was loaded, once the messages that came with it are there: code that has just arrived is not shown
- * before its words.
+ * Resolves with a loaded value after the messages that were requested with it: new code is not shown before its
+ * texts.
  */
 export async function withMessages<T>(loaded: Promise<T>): Promise<T> {
   const value = await loaded;

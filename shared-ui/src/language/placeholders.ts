@@ -1,4 +1,4 @@
-/** Leaves out the branches of a plural or select: what follows its closing brace. */
+/** Skips the branches of a plural or select: the rest after its closing brace. */
 type AfterBranches<Text extends string> = Text extends `${infer Head}}${infer Tail}`
   ? Head extends `${string}{${string}`
     ? AfterBranches<Tail>
@@ -35,9 +35,9 @@ type Merge<Message extends string> = Message extends `${string}{${infer Rest}`
   : unknown;
 
 /**
- * The values that an ICU message asks for: `{ shown: …; total: number }` for
- * `'Showing {shown} of {total, plural, one {# service} other {# services}}'`.
- * Inside a branch only `#` is read, so a branch must not hold a placeholder of its own.
+ * The values that an ICU message needs: `{ shown: …; total: number }` for `'Showing {shown} of {total,
+ * plural, one {# service} other {# services}}'`. In a branch only `#` is read, so a branch must not have a
+ * placeholder of its own.
  */
 export type Values<Message extends string> = {
   [Name in keyof Merge<Message>]: Merge<Message>[Name];

@@ -22,7 +22,7 @@ function Desk({ outcome }: DeskProps) {
   );
 }
 
-/** A page with one act, for the tests. */
+/** A page with one action, for the tests. */
 export function DeskWithOutcome({ outcome = approved }: Partial<DeskProps>) {
   return (
     <OutcomeProvider>

@@ -22,7 +22,7 @@ function undoable() {
 }
 
 describe('the outcome bar', () => {
-  it('has its live region before its words (#12.1)', async () => {
+  it('has its live region before its text (#12.1)', async () => {
     const { user } = renderUi(<DeskWithOutcome />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -31,7 +31,7 @@ describe('the outcome bar', () => {
     expect(region).toHaveTextContent(text);
   });
 
-  it('stays until it is dismissed, and gives the focus back (#12.1)', async () => {
+  it('stays until it is dismissed, and returns the focus (#12.1)', async () => {
     const { user } = renderUi(<DeskWithOutcome />);
     await user.click(approve());
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -47,7 +47,7 @@ describe('the outcome bar', () => {
     expect(approve()).toHaveFocus();
   });
 
-  it('goes away with its page (#12.1)', async () => {
+  it('disappears with its page (#12.1)', async () => {
     const { user } = renderUi(
       <>
         <DeskWithOutcome />
@@ -59,7 +59,7 @@ describe('the outcome bar', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('stays on the page that its action leads to, and goes away with that one (#18.2)', async () => {
+  it('stays on the page that its action leads to, and disappears with that page (#18.2)', async () => {
     const { user } = renderUi(
       <>
         <DeskWithOutcome outcome={{ tone: 'good', text, page: '/elsewhere' }} />
@@ -74,7 +74,7 @@ describe('the outcome bar', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  it('has no Undo for what cannot be undone (#12.1)', async () => {
+  it('has no Undo for an action that cannot be undone (#12.1)', async () => {
     const { user } = renderUi(<DeskWithOutcome />);
     await user.click(approve());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the outcome bar', () => {
     await act(finish);
   });
 
-  it('keeps the focus when Undo is replaced by what came of it (#12.1)', async () => {
+  it('keeps the focus when the result replaces Undo (#12.1)', async () => {
     function Desk() {
       const showOutcome = useOutcome();
       const onUndo = () => {
@@ -125,7 +125,7 @@ describe('the outcome bar', () => {
 describe('a second press at the same point', () => {
   const rows = ['First', 'Second'];
 
-  /** Each press removes its button, so that the next one comes into its place. */
+  /** Each press removes its button, so that the next one moves into its place. */
   function renderRows(pressed: (name: string) => void) {
     return renderUi(
       <OutcomeProvider>
@@ -149,7 +149,7 @@ describe('a second press at the same point', () => {
     ['0.3 s later, a finger’s width beside it', 108, 1300, ['First']],
     ['0.3 s later, elsewhere', 300, 1300, ['First', 'Second']],
     ['2 s later', 100, 3000, ['First', 'Second']],
-  ])('%s reaches another control only where it was meant (#12.1)', (_when, x, at, reached) => {
+  ])('%s reaches another control only if that was intended (#12.1)', (_when, x, at, reached) => {
     const pressed: string[] = [];
     renderRows((name) => pressed.push(name));
     press('First', 100, 1000);
@@ -157,7 +157,7 @@ describe('a second press at the same point', () => {
     expect(pressed).toEqual(reached);
   });
 
-  it('does nothing soon after a late outcome of the first (#12.1)', async () => {
+  it('does nothing soon after a late outcome of the first press (#12.1)', async () => {
     const pressed: string[] = [];
     let finish: (outcome: Outcome) => void = () => undefined;
     function Rows() {
@@ -196,7 +196,7 @@ describe('a second press at the same point', () => {
     expect(pressed).toEqual(['First', 'First']);
   });
 
-  it('is no press by keyboard, which has no point (#12.1)', () => {
+  it('does not count a press by keyboard, which has no point (#12.1)', () => {
     const pressed: string[] = [];
     renderRows((name) => pressed.push(name));
     press('First', 0, 1000);
@@ -205,7 +205,7 @@ describe('a second press at the same point', () => {
   });
 });
 
-/** Renders what has a button 'Save'. Returns what presses it. */
+/** Renders a component with a button 'Save'. Returns a function that presses it. */
 function renderSaving(Saving: ComponentType) {
   const { user } = renderUi(
     <OutcomeProvider>
@@ -218,7 +218,7 @@ function renderSaving(Saving: ComponentType) {
 it.each<[string, Outcome | undefined, string]>([
   ['its outcome', { tone: 'good', text: 'Saved.' }, 'Saved.'],
   ['what it has shown itself', undefined, 'Shown before.'],
-])('leaves %s on the screen when an action has ended', async (_what, outcome, shown) => {
+])('leaves %s on the screen after an action', async (_what, outcome, shown) => {
   function Saving() {
     const showOutcome = useOutcome();
     const { run } = useAction(() => 'It failed.');
@@ -253,7 +253,7 @@ it.each<[string, string | Outcome | null, string | undefined]>([
   expect(results).toEqual([false, false]);
 });
 
-it('returns what came of an action for the page instead of the bar, until the next one begins (#14.2)', async () => {
+it('returns the outcome of an action to the page instead of the bar, until the next one begins (#14.2)', async () => {
   const save = jest.fn<Promise<Outcome | undefined>, []>(() => Promise.resolve(undefined));
   save
     .mockRejectedValueOnce(new Error('No.'))
@@ -277,7 +277,7 @@ it('returns what came of an action for the page instead of the bar, until the ne
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('runs an action once at a time for each key (#12.1)', async () => {
+it('runs only one action at a time for each key (#12.1)', async () => {
   const finish: (() => void)[] = [];
   const started = jest.fn(
     (_key: string) => new Promise<undefined>((resolve) => finish.push(() => resolve(undefined))),

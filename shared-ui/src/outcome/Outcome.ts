@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/theme';
 
-/** What came of the last action on a page. */
+/** The result of the last action on a page. */
 export interface Outcome {
   tone: Tone;
   title?: string | undefined;
   text: ReactNode;
-  /** The pathname of the page that it is for, where the action leads to another one; else it goes with its page. */
+  /**
+   * The pathname of the page that it belongs to, if the action leads to another one; otherwise it disappears with
+   * the current page.
+   */
   page?: string | undefined;
-  /** Undoes the action, and shows an outcome of its own. It is called once. */
+  /** Undoes the action, and shows an outcome of its own. Called once. */
   onUndo?: (() => Promise<unknown>) | undefined;
 }

@@ -12,17 +12,17 @@ import type { Outcome } from './Outcome';
 
 interface OutcomeBarProps {
   outcome: Outcome | undefined;
-  /** Rises with each outcome, so that the same words are announced again. */
+  /** Increases with each outcome, so that the same text is announced again. */
   count: number;
   onDismiss: () => void;
 }
 
-/** Escape dismisses it and Ctrl+Z undoes, so that neither is far from the control that was pressed. */
+/** Escape dismisses the bar and Ctrl+Z undoes, so that neither is far from the pressed control. */
 export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   const t = useMessages();
   const region = useRef<HTMLDivElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
-  /** The `count` of the outcome that is being undone, or has been. */
+  /** The `count` of the outcome that is being undone, or was undone. */
   const [undoing, setUndoing] = useState<number>();
   const hadFocus = useRef(false);
   const isShown = outcome !== undefined;
@@ -51,7 +51,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
     return () => document.removeEventListener('keydown', listener);
   }, [isShown]);
 
-  // 'Undo' goes away with the outcome that it belongs to, and must not take the focus with it.
+  // 'Undo' disappears with its outcome, but the focus must stay in the bar.
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
       dismissButton.current?.focus();
@@ -104,7 +104,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   );
 }
 
-/** What takes the focus is not scrolled to below the bar, which is higher on a phone and with large text. */
+/** Focused elements are scrolled to above the bar, which is higher on a phone and with large text. */
 const RoomForBar = createGlobalStyle`
   html:root { scroll-padding-bottom: calc(var(--bottom-bar, 0px) + 7.5rem); }
 

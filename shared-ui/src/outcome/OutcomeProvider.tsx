@@ -10,14 +10,14 @@ interface OutcomeProviderProps {
 }
 
 /**
- * The one place for the outcomes of an area: a bar at the bottom edge that moves nothing. An outcome
- * stays until the next one, until it is dismissed, or until the page is left. Once around an area.
+ * The one place for the outcomes of an area: a bar at the bottom edge that moves nothing. An outcome stays
+ * until the next one, until it is dismissed, or until the page is left. Render it once around an area.
  */
 export function OutcomeProvider({ children }: OutcomeProviderProps) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{ outcome: Outcome; count: number } | null>(null);
   const count = useRef(0);
-  /** What had the focus when the outcome came. */
+  /** The focused element when the outcome was shown. */
   const opener = useRef<Element | null>(null);
   const countAnew = useIgnoreSecondPress();
 
@@ -38,7 +38,7 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
     if (hadFocus) giveFocusBack(opener.current);
   }, []);
 
-  // A router shows another page after it was told to: an outcome for that page may be here before.
+  // A router shows another page with a delay: an outcome for that page may be shown before it.
   const [page, setPage] = useState(pathname);
   if (page !== pathname) {
     setPage(pathname);
@@ -53,7 +53,7 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
   );
 }
 
-/** To the heading of the page where what had it is gone. */
+/** Focuses the heading of the page if the opener was removed. */
 function giveFocusBack(opener: Element | null) {
   const target = opener?.isConnected ? opener : document.querySelector('h1');
   if (target instanceof HTMLElement) target.focus();

@@ -6,25 +6,28 @@ export interface Actions {
   /** The keys of the actions that are running, such as the ids of rows. */
   running: ReadonlySet<string>;
   /**
-   * Runs an action and shows the outcome that it gives, if it gives one. Ignored while an action of the same
-   * key is running.
+   * Runs an action and shows the outcome that it returns, if any. Ignored while an action of the same key is
+   * running.
    * @returns whether it ran and did not throw
    */
   run: (key: string, action: () => Promise<Outcome | null | undefined>) => Promise<boolean>;
-  /** With `shownIn: 'page'`: what came of the latest action, until the next one begins. */
+  /** With `shownIn: 'page'`: the outcome of the latest action, until the next one begins. */
   outcome: Outcome | null;
 }
 
 interface ActionOptions {
-  /** Where outcomes and failures are shown: in the bar, or in the page, by whoever renders `outcome`. */
+  /**
+   * Where outcomes and failures are shown: in the bar, or in the page, by the component that renders
+   * `outcome`.
+   */
   shownIn?: 'bar' | 'page';
 }
 
 /**
- * Actions that change something, each once at a time by its key: their outcomes and their failures are
- * shown in the bar at the bottom edge, or returned for the page.
- * @param failureMessage says what went wrong when an action throws: a text, an outcome where a text is not
- *   enough, or null where there is nothing to say. Must keep its identity for `run` to keep its own.
+ * Actions that change something, one at a time for each key: their outcomes and failures are shown in the bar
+ * at the bottom edge, or returned for the page.
+ * @param failureMessage the message for an action that throws: a text, an outcome if a text is not enough, or
+ * null for none. Must keep its identity, so that `run` keeps its own.
  * @throws Error outside of an `OutcomeProvider`
  */
 export function useAction(

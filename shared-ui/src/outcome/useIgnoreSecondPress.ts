@@ -12,11 +12,11 @@ interface Press {
 }
 
 /**
- * Ignores the second of two quick presses at the same point where it would hit another control than
- * the first did: something has moved below it, and the person meant the control that they saw. Presses
- * by keyboard have no point and pass.
- * @returns what is called with the outcome of a press: the time counts anew from it. On a slow network
- *   the row leaves seconds after its press, and a person who presses again just then means the same row.
+ * Ignores the second of two quick presses at the same point if it would hit another control than the first:
+ * something has moved there, and the person meant the first control. Presses by keyboard have no point and
+ * are not ignored.
+ * @returns a function to call with the outcome of a press, which restarts the time. On a slow network the row
+ * leaves seconds after its press, and a person who presses again just then means the same row.
  */
 export function useIgnoreSecondPress(): () => void {
   const lastPress = useRef<Press>(undefined);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Outcome } from './Outcome';
 
-/** Null takes away what is shown. */
+/** Null removes the current outcome. */
 export type ShowOutcome = (outcome: Outcome | null) => void;
 
 export const OutcomeContext = createContext<ShowOutcome | null>(null);
 
 /**
- * Gives the function that shows the outcome of an action in the bar at the bottom edge. It keeps its
+ * Returns the function that shows the outcome of an action in the bar at the bottom edge. It keeps its
  * identity between renders.
  * @throws Error outside of an `OutcomeProvider`
  */

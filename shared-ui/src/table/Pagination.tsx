@@ -5,17 +5,17 @@ import { theme } from '../theme/theme';
 import { useMessages } from './i18n';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: number;
-  /** How many entries there are on all pages. */
+  /** The number of entries on all pages. */
   total: number;
   onPage: (page: number) => void;
   /** What is counted, such as 'applications'. */
   noun?: string | undefined;
 }
 
-/** '1 to 4 of 32', with the ways to the pages before and after. */
+/** '1 to 4 of 32', with links to the previous and the next page. */
 export function Pagination({ page, pageSize, total, onPage, noun }: PaginationProps) {
   const t = useMessages();
   const first = Math.min((page - 1) * pageSize + 1, total);

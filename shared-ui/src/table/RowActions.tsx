@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /**
- * The buttons of a row: side by side in a table, across a card with room for a thumb. `aria-busy` while one of them
- * acts, when none can be pressed.
+ * The buttons of a row: side by side in a table, across a card with room for a thumb. Set `aria-busy` while one of
+ * them is running: then none can be pressed.
  */
 export const RowActions = styled.div`
   display: flex;

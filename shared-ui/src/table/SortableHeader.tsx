@@ -15,7 +15,7 @@ export interface SortableHeaderProps extends ComponentProps<'th'> {
 
 const marks = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The head of a column that sorts when pressed (the order of directions is the page's, spec.md §4). */
+/** A column header that sorts when pressed (the page sets the order of directions, spec.md §4). */
 export function SortableHeader({
   direction,
   onSort,

@@ -6,19 +6,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCards } from './useCards';
 
 export interface TableProps {
-  /** Names the table for everybody. */
+  /** The accessible name of the table. */
   caption: string;
   captionHidden?: boolean | undefined;
-  /** How many columns there are, where the rows do not show the cells of all of them. */
+  /** The number of columns, if the rows do not show cells for all of them. */
   columnCount?: number | undefined;
-  /** The rows still answer an earlier question: a line above them says so where the answer takes time. */
+  /** The rows still belong to an earlier query: a line above them shows that if the new one takes time. */
   stale?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A table whose rows become cards on a phone, and wherever it needs more width than there is. The parts
- * carry their roles in full, because a browser forgets that it is a table when its rows are laid out as blocks.
+ * A table whose rows become cards on a phone, and wherever it needs more width than there is. Its elements have
+ * explicit roles, because browsers drop the table roles when rows are laid out as blocks.
  */
 export function Table({
   caption,
@@ -39,7 +39,7 @@ export function Table({
   );
 }
 
-/** As cards it keeps the buttons that sort, side by side; the names stand in the cards. */
+/** With cards, only the buttons that sort remain, side by side; the column names are in the cards. */
 export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
   @media not print {
     [data-cards] & {
@@ -111,7 +111,7 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
 
 const comeIn = keyframes`from { opacity: 0; }`;
 
-/** Its width is what the page gives it, never what the table needs. The line of stale rows stays in sight as they are scrolled. */
+/** As wide as the page allows, whatever the table needs. The line about stale rows stays visible while they are scrolled. */
 const Frame = styled.div`
   position: relative;
   display: grid;

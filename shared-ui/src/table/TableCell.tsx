@@ -5,11 +5,11 @@ import { theme } from '../theme/theme';
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** The name of its column, shown beside it on a phone. Leave out for the actions of a row. */
   label?: string | undefined;
-  /** Names its row: the applicant, the service. */
+  /** The cell is the name of its row: the applicant, the service. */
   header?: boolean | undefined;
   /** A figure: aligned right. */
   numeric?: boolean | undefined;
-  /** Holds what somebody typed, of any length: wraps within words too. */
+  /** Text that somebody typed, of any length: breaks within words too. */
   long?: boolean | undefined;
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ interface CellStyleProps {
   $long: boolean;
 }
 
-/** Wide enough for most words, so that they break in an emergency only. */
+/** Wide enough for most words, so that they break only in an emergency. */
 const anyLength = css`
   min-width: 6.5rem;
   overflow-wrap: anywhere;
@@ -79,7 +79,7 @@ const cellStyle = css<CellStyleProps>`
       font-weight: 400;
     }
 
-    /* Buttons side by side, and what is kept on one line in a column, may wrap here. */
+    /* Buttons side by side, and values on one line in a column, may wrap here. */
     [data-cards] && > div {
       flex-wrap: wrap;
     }
@@ -88,7 +88,7 @@ const cellStyle = css<CellStyleProps>`
       white-space: normal;
     }
 
-    /* A value of two lines ends where those of one line do. */
+    /* A value of two lines is aligned like one of one line. */
     [data-cards] &&[data-label] > :is(div, span) {
       text-align: end;
     }

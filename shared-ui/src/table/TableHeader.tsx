@@ -8,7 +8,7 @@ export interface TableHeaderProps extends ComponentProps<'th'> {
   numeric?: boolean | undefined;
 }
 
-/** The head of a column that cannot be sorted. */
+/** The header of a column that cannot be sorted. */
 export function TableHeader({ numeric = false, ...rest }: TableHeaderProps) {
   return <Header scope="col" {...rest} $numeric={numeric} />;
 }

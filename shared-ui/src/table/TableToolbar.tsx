@@ -18,7 +18,7 @@ export const TableToolbar = styled.div`
     max-width: 420px;
   }
 
-  /* Not by its options: those that come late would widen it, and move what stands beside it. */
+  /* Not sized by its options: late ones would widen it, and move its neighbours. */
   > :has(select) {
     flex: 1 1 176px;
   }

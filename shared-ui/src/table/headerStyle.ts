@@ -36,7 +36,7 @@ export const headerStyle = css<HeaderStyleProps>`
       background: none;
     }
 
-    /* What names a column stands in each card; a button that sorts has to be seen. */
+    /* Each card has the column names; a button that sorts stays visible. */
     [data-cards] &&:not([aria-sort]) {
       position: absolute;
       width: 1px;

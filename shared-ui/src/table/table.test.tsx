@@ -30,14 +30,14 @@ function Services({ onSort = () => undefined }: { onSort?: () => void }) {
 }
 
 describe('Table', () => {
-  it('is a table by its caption', () => {
+  it('takes its name from its caption', () => {
     renderUi(<Services />);
     expect(screen.getByRole('table', { name: 'Application Status' })).toBeVisible();
   });
 
-  // Laid out as blocks, rows and cells lose the roles that their elements give them.
+  // Rows and cells that are laid out as blocks lose the implicit roles of their elements.
   it.each(['table', 'row', 'columnheader', 'rowheader', 'cell', 'rowgroup'])(
-    'says the role %s in full',
+    'sets the role %s explicitly',
     (role) => {
       renderUi(<Services />);
       for (const part of screen.getAllByRole(role)) expect(part).toHaveAttribute('role', role);
@@ -49,7 +49,7 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: 'Approved' })).toHaveAttribute('data-label', 'Status');
   });
 
-  it('says how a column is sorted and sorts when pressed', async () => {
+  it('shows how a column is sorted and sorts when pressed', async () => {
     const onSort = jest.fn();
     const { user } = renderUi(<Services onSort={onSort} />);
     expect(screen.getByRole('columnheader', { name: 'Service' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('Pagination', () => {
     { page: 4, pageSize: 10, total: 32, says: '31 to 32 of 32' },
     { page: 1, pageSize: 6, total: 3, says: '1 to 3 of 3' },
     { page: 1, pageSize: 6, total: 0, says: '0 to 0 of 0' },
-  ])('says $says', ({ says, ...rest }) => {
+  ])('shows $says', ({ says, ...rest }) => {
     renderUi(<Pagination {...rest} onPage={jest.fn()} />);
     expect(screen.getByText(says)).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('Pagination', () => {
     expect(screen.getByText('1 to 6 of 24 tasks')).toBeVisible();
   });
 
-  it('goes to the pages before and after', async () => {
+  it('goes to the previous and the next page', async () => {
     const onPage = jest.fn();
     const { user } = renderUi(<Pagination page={2} pageSize={4} total={32} onPage={onPage} />);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));

@@ -47,7 +47,7 @@ import * as textField from '../TextField/TextField.examples';
 import * as textLink from '../TextLink/TextLink.examples';
 import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.examples';
 
-/** Every `*.examples.tsx` by the name of its file. A test makes sure that none is left out. */
+/** Every `*.examples.tsx` by its file name. A test checks that none is missing. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   Actions: actions,
   AddressField: addressField,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from 'shared-platform';
 
-/** Renders within the providers that every page of the portal has. For tests. */
+/** Renders within the providers of every page of the portal. For tests. */
 export function renderUi(ui: ReactElement, { path = '/' }: { path?: string } = {}) {
   const user = userEvent.setup();
   const view = render(ui, {

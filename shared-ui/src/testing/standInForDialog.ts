@@ -1,4 +1,7 @@
-/** jsdom knows `<dialog>` but cannot show it. As little as the tests need: open, close, give back focus. */
+/**
+ * jsdom knows `<dialog>` but cannot show it. Implements only what the tests need: open, close, return the
+ * focus.
+ */
 export function standInForDialog(): void {
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 
-/** What the style says within a media query, without spaces. */
+/** The rules within a media query, without spaces. */
 function styleWithin(query: string): string {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
@@ -16,7 +16,7 @@ it.each([
   'animation-duration:0.01ms!important',
   'animation-iteration-count:1!important',
   'scroll-behavior:auto!important',
-])('says %s of every element for whoever asks for less motion', (declaration) => {
+])('sets %s on every element if less motion is preferred', (declaration) => {
   const [everything, declarations] = styleWithin('(prefers-reduced-motion: reduce)')
     .split('{')
     .slice(1);

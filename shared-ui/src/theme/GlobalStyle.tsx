@@ -18,8 +18,8 @@ const light = `color-scheme: light; ${variables(lightScheme)}`;
 const dark = `color-scheme: dark; ${variables(darkScheme)}`;
 
 /**
- * Reset, type, focus ring and the colours of both schemes. Render once, at the root of the document.
- * The scheme follows the system unless `<html data-theme="light | dark">` says otherwise.
+ * Reset, type, focus ring and the colours of both schemes. Render it once, at the root of the document. The
+ * scheme follows the system by default; `<html data-theme="light | dark">` overrides it.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { ${light} }
@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  /* Large text on a narrow window: a long word is whole on its line. */
+  /* Large text on a narrow window: a long word does not break. */
   h1 { font-size: min(${theme.text.size28}, 12vw); letter-spacing: -0.01em; }
   h2 { font-size: min(${theme.text.size22}, 10vw); }
   h3 { font-size: ${theme.text.size18}; }
@@ -72,7 +72,7 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { min-width: 0; padding: 0; border: 0; }
   table { border-collapse: collapse; }
 
-  /* What is current or chosen is told by colour and weight elsewhere; colours are the reader's here. */
+  /* Elsewhere colour and weight mark the current or chosen entry; here the reader sets the colours. */
   @media (forced-colors: active) {
     nav :is(a, button) { border-color: Canvas !important; }
     [aria-current='page'], [aria-pressed='true'] {
@@ -89,7 +89,7 @@ export const GlobalStyle = createGlobalStyle`
   /* A heading takes the focus to be read, not to be pressed. */
   :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
 
-  /* Not a very short transition: for a frame everything that changes would be seen as it was. */
+  /* A very short transition would show the old state for a frame. */
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

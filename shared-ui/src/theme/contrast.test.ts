@@ -6,7 +6,7 @@ type Name = keyof Scheme;
 
 const grounds = ['canvas', 'surface', 'raised'] as const;
 
-/** Text needs 4.5:1 on every ground that it stands on (WCAG 1.4.3). */
+/** Text needs 4.5:1 on every background that it is on (WCAG 1.4.3). */
 const text: [Name, Name][] = [
   ...grounds.flatMap((ground): [Name, Name][] => [
     ['ink', ground],
@@ -35,7 +35,7 @@ const text: [Name, Name][] = [
   ]),
 ];
 
-/** What shows a control, its state or its focus needs 3:1 against what is next to it (WCAG 1.4.11). */
+/** Marks of a control, its state or its focus need 3:1 against their neighbours (WCAG 1.4.11). */
 const marks: [Name, Name][] = [
   ...grounds.flatMap((ground): [Name, Name][] => [
     ['control', ground],
@@ -58,18 +58,18 @@ describe.each(Object.entries(schemes))('the %s scheme', (_name, scheme) => {
     expect(contrast(scheme[mark], scheme[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  /** WCAG 1.4.6 asks for it, and a line is to be seen as well as what is written. */
+  /** WCAG 1.4.6 requires it for text, and lines should be as visible as text. */
   it.each(
     Object.entries(moreContrast).flatMap(([name, other]) =>
       grounds.map((ground) => [name, other, ground] as const),
     ),
-  )('draws %s in %s on %s with a contrast of 7, where more is asked for', (_, ink, ground) => {
+  )('draws %s in %s on %s with a contrast of 7, for more contrast', (_, ink, ground) => {
     expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(7);
   });
 });
 
-describe('the dark scheme, where no shadow is seen', () => {
-  it('has three grounds that rise towards the reader', () => {
+describe('the dark scheme, in which shadows are invisible', () => {
+  it('has three backgrounds, each lighter than the one below', () => {
     const [canvas, surface, raised] = grounds.map((ground) =>
       contrast(darkScheme[ground], '#000000'),
     );
@@ -77,7 +77,7 @@ describe('the dark scheme, where no shadow is seen', () => {
     expect(raised).toBeGreaterThan((surface ?? 0) * 1.1);
   });
 
-  it('tells amber from red in lightness too', () => {
+  it('distinguishes amber from red in lightness too', () => {
     expect(contrast(darkScheme.warn, darkScheme.bad)).toBeGreaterThan(1.5);
   });
 });

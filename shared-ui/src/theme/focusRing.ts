@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme';
 
-/** The ring around what has the focus, with a gap that sets it off from any ground. */
+/** The ring around the focused element, with a gap that separates it from any background. */
 export const focusRing = css`
   outline: 3px solid ${theme.color.accent};
   outline-offset: 2px;

@@ -1,7 +1,7 @@
 /** A window of 768 px or less counts as mobile (spec.md §2). For `matchMedia`. */
 export const mobileQuery = '(max-width: 768px)';
 
-/** Where a page has room for a column beside its work. For `matchMedia`. */
+/** Matches if a page has room for a column beside its work. For `matchMedia`. */
 export const columnsQuery = '(min-width: 1024px)';
 
 /** The same as at-rules, for styled parts. */

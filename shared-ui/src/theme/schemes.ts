@@ -62,8 +62,8 @@ export const lightScheme: Scheme = {
 };
 
 /**
- * Drawn, not inverted: three grounds that rise towards the reader, colours lifted until they read on each, red apart from
- * amber in lightness too, and lines in the place of shadows, which dark ground swallows.
+ * Designed, not inverted: three backgrounds, each lighter than the one below, colours that are readable on each, red
+ * distinguished from amber in lightness too, and lines instead of shadows, which are invisible on dark.
  */
 export const darkScheme: Scheme = {
   canvas: '#0D1416',
@@ -96,7 +96,7 @@ export const darkScheme: Scheme = {
   shadow: '#00000000',
 };
 
-/** Whose colour takes the place of another for a reader who asks for more contrast, in both schemes. */
+/** Colours that are replaced by stronger ones for a reader who prefers more contrast, in both schemes. */
 export const moreContrast = {
   line: 'neutral',
   control: 'ink',

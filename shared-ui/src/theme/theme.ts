@@ -65,5 +65,5 @@ export const theme = {
 
 export type Theme = typeof theme;
 
-/** The words of a status colour. Never shown by colour alone (design.md, 'Everybody'). */
+/** The tones of a status. Never shown by colour only (design.md, 'Everybody'). */
 export type Tone = 'good' | 'warn' | 'bad' | 'info';

@@ -1,7 +1,7 @@
 import { createMessages } from '../../language/createMessages';
 import en from './en';
 
-/** The words of an area's frame: a page without one does not bring them. */
+/** In a catalogue of their own: a page without an area's frame does not load these messages. */
 export const { useMessages } = createMessages(
   'ui.layout',
   en,

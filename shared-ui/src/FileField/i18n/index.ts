@@ -1,7 +1,7 @@
 import { createMessages } from '../../language/createMessages';
 import en from './en';
 
-/** The words of fields for files: a page without one does not bring them. */
+/** In a catalogue of their own: a page without a file field does not load these messages. */
 export const { useMessages } = createMessages(
   'ui.files',
   en,

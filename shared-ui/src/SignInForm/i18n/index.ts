@@ -1,7 +1,7 @@
 import { createMessages } from '../../language/createMessages';
 import en from './en';
 
-/** The words of sign-in forms: a page without one does not bring them. */
+/** In a catalogue of their own: a page without a sign-in form does not load these messages. */
 export const { useMessages } = createMessages(
   'ui.signIn',
   en,
