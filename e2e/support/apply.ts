@@ -41,7 +41,7 @@ export async function answerQuestions(
   end = 'Anything else',
 ): Promise<void> {
   await expect(page.getByRole('heading', { name: end })).toBeVisible();
-  // The first choice of each comes first, because it may show further questions.
+  // Makes all choices first, because they may show further questions.
   for (const choices of await page.getByRole('radiogroup').all()) {
     await choices.getByRole('radio').first().check();
   }

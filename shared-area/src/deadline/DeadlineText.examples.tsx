@@ -4,7 +4,7 @@ import { DeadlineText } from './DeadlineText';
 const now = new Date('2026-11-23T06:30:00Z');
 const by = { uid: 'esha', name: 'Esha Rao', role: 'admin' } as const;
 
-/** How an application in a status stands on 23 November to a day that was promised. */
+/** An application in a status, relative to its deadline, on 23 November. */
 function standing(status: ApplicationStatus, day?: string, left?: number) {
   return {
     status,

@@ -23,9 +23,9 @@ interface QuestionFieldsProps {
 }
 
 /**
- * The questions of a service, in sections with headings, each with the control of its kind. It takes its form from the
- * `Form` around it, whose values have the answers in `answers`. A question whose condition is not met is not on the
- * page; its answer comes back when it is.
+ * The questions of a service, in sections with headings, each with the control of its kind. Uses the `Form` around it,
+ * whose values have the answers in `answers`. Does not render a question whose condition is not met, and restores its
+ * answer when the condition is met again.
  *
  * ```tsx
  * const message = useAnswerMessage(definition);
@@ -38,7 +38,7 @@ interface QuestionFieldsProps {
  * </Form>;
  * ```
  *
- * A preview that is not to be sent needs no `Form`: `FormProvider` of shared-ui/form around it is enough.
+ * A preview that is not sent needs no `Form`: the `FormProvider` of shared-ui/form is enough.
  */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { definition } = props;

@@ -182,8 +182,8 @@ function Nested({ session, name }: { session: object; name: string }) {
 }
 
 it.each([
-  ['has what was typed in a group of fields', 'Asha', 'Asha'],
-  ['has a group of fields that was left as it was as it is by now', '', 'Ravi'],
+  ['has the typed value in a group of fields', 'Asha', 'Asha'],
+  ['has the current value of a group of fields that was not changed', '', 'Ravi'],
 ])('a kept form %s (#16.5)', async (_what, typed, shown) => {
   const session = {};
   const { user, rerender } = renderUi(<Nested session={session} name="" />);
