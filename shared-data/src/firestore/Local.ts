@@ -3,25 +3,25 @@ import type { ApplicationRecords } from '../applications/ApplicationRecords';
 import type { DraftRecords } from '../drafts/SavedDraft';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
 
-/** What the live store keeps on this device, opened. */
+/** The live store's local data on this device, opened. */
 export interface LocalRecords {
   db: Dexie;
   drafts: DraftRecords;
   outbox: {
     records: OutboxRecords;
-    /** Resolves when what is being taken back is, or after some seconds: to whether all of it is. */
+    /** Waits until pending withdrawals are done, at most some seconds. Resolves to whether all of them are. */
     settled: () => Promise<boolean>;
   };
   submit: ApplicationRecords['submit'];
   end: () => void;
 }
 
-/** What the live store keeps on this device. Its code is fetched when it is needed. */
+/** The live store's local data on this device. Its code is loaded on demand. */
 export interface Local {
-  /** @throws RecordsUnavailableError where the code does not arrive */
+  /** @throws RecordsUnavailableError if the code does not load */
   open: () => Promise<LocalRecords>;
-  /** Opens it where something was kept in this browser before; a first visit needs none of its code. */
+  /** Opens it only if this browser has saved data; a first visit needs none of its code. */
   openKept: () => Promise<LocalRecords | undefined>;
-  /** Calls back when it is opened, at once where it is open. @returns stops waiting */
+  /** Calls the listener when it is opened, at once if it is already open. @returns removes the listener */
   onOpen: (listener: (records: LocalRecords) => void) => () => void;
 }

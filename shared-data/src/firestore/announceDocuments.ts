@@ -6,17 +6,17 @@ import { transactCounted } from './usage';
 
 /** Documents that are about to be sent, for an application of either kind. */
 export interface Announcement {
-  /** Where the application is, or will be. */
+  /** The application, which may not exist yet. */
   application: DocumentReference;
-  /** In their order; their ids go up by one. */
+  /** In order; their ids increase by one. */
   documents: readonly Pick<ApplicationDocument, 'id' | 'size'>[];
-  /** Another one where other contents are sent: those of an earlier round give way. At most 64 characters. */
+  /** Differs for other contents: they replace those of an earlier round. At most 64 characters. */
   round: string;
 }
 
 /**
- * Says how many documents are to be sent, and how large: firestore.rules take no chunk that was not announced,
- * and count here what an account sends in a day. What was announced in this round before is not counted again.
+ * Announces how many documents will be sent, and how large: firestore.rules accept only announced chunks,
+ * and use the announcement to count what an account sends in a day. A repeat within a round is not counted again.
  * @throws as `transactCounted`
  */
 export async function announceDocuments(
@@ -43,8 +43,8 @@ export async function announceDocuments(
 }
 
 /**
- * Ends an announcement, with the write that its documents were for: they never change again from then on.
- * What comes back is to be called after all reads of the transaction.
+ * Deletes an announcement, in the transaction that its documents were sent for: from then on they never change.
+ * @returns does the delete; call it after all reads of the transaction
  */
 export async function endAnnouncement(
   context: Pick<LiveContext, 'firestore'>,
@@ -58,7 +58,7 @@ export async function endAnnouncement(
   };
 }
 
-/** A round that is the same for the same contents: what was announced and sent before is not sent again. */
+/** A round derived from the contents, so that contents that were announced and sent before are not sent again. */
 export async function roundOf(contents: readonly ArrayBuffer[]): Promise<string> {
   const digest = (bytes: BufferSource) => crypto.subtle.digest('SHA-256', bytes);
   const each = await Promise.all(contents.map(digest));

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore';
 import { asRecordsError } from './asRecordsError';
 
-/** Firestore makes them by a constructor that it does not offer. */
+/** Firestore's constructor for its errors is not public. */
 const failure = (code: FirestoreErrorCode, message = 'failed'): unknown =>
   Reflect.construct(FirestoreError, [code, message]);
 
@@ -17,17 +17,17 @@ it.each<[FirestoreErrorCode, string]>([
   ['resource-exhausted', 'RecordsUnavailableError'],
   ['failed-precondition', 'RecordsUnavailableError'],
   ['internal', 'RecordsUnavailableError'],
-])('takes Firestore’s %s for a %s', (code, name) => {
+])('converts Firestore’s %s to %s', (code, name) => {
   const cause = failure(code);
   expect(asRecordsError(cause)).toMatchObject({ name, cause });
 });
 
-it('takes an account that could not be proved for a server out of reach', () => {
+it('converts a failed renewal of the ID token to OfflineError', () => {
   const cause = new FirebaseError('auth/network-request-failed', 'failed');
   expect(asRecordsError(cause)).toMatchObject({ name: 'OfflineError', cause });
 });
 
-it('finds a full disk within an internal failure', () => {
+it('converts an internal error about a full disk to StorageFullError', () => {
   const cause = failure('internal', 'IndexedDB transaction failed: QuotaExceededError');
   expect(asRecordsError(cause)).toMatchObject({ name: 'StorageFullError' });
 });

@@ -16,10 +16,10 @@ const because: Partial<Record<FirestoreErrorCode, Because>> = {
   unauthenticated: SignedOutError,
   unavailable: OfflineError,
   'deadline-exceeded': OfflineError,
-  // Two wrote the same record at once, again and again: worth another try, as when offline.
+  // Repeated conflicts between writers of the same record: worth a retry, as when offline.
   aborted: OfflineError,
   cancelled: OfflineError,
-  // An answer that is none of Firestore's, such as that of a gateway.
+  // A response that is not Firestore's, such as that of a gateway.
   unknown: OfflineError,
   // The day's quota of the project is used up.
   'resource-exhausted': RecordsUnavailableError,
@@ -29,13 +29,13 @@ const because: Partial<Record<FirestoreErrorCode, Because>> = {
 };
 const errors = new Map<string, Because>([
   ...Object.entries(because),
-  // The account's proof had to be renewed, and could not be.
+  // The account's ID token had to be renewed, and could not be.
   ['auth/network-request-failed', OfflineError],
 ]);
 
 /**
- * A failure of Firestore or of the device's storage as an error of the records. Firestore's own errors are
- * no `FirestoreError`: the class above it sets their prototype to its own.
+ * Converts an error of Firestore or of the device's storage to an error of the records. It tests for `FirebaseError`:
+ * Firestore's errors are not instances of `FirestoreError`, because that base class resets their prototype to its own.
  */
 export function asRecordsError(error: unknown): Error {
   if (!(error instanceof FirebaseError)) return asStorageError(error);
@@ -44,7 +44,7 @@ export function asRecordsError(error: unknown): Error {
   return Because ? new Because(undefined, { cause: error }) : error;
 }
 
-/** Firestore's own cache tells a full disk as one of its many internal failures. */
+/** Firestore's cache reports a full disk as one of its many internal errors. */
 function isStorageFull({ message }: FirebaseError): boolean {
   return message.includes('QuotaExceededError');
 }

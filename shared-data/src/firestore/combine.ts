@@ -9,7 +9,7 @@ export function combine<Values extends readonly unknown[], T>(
 ): Watch<T> {
   return createWatch(({ next, fail }) => {
     const latest = new Map<number, unknown>();
-    const tell = (index: number, value: unknown) => {
+    const emit = (index: number, value: unknown) => {
       latest.set(index, value);
       if (latest.size < watches.length) return;
       try {
@@ -21,7 +21,7 @@ export function combine<Values extends readonly unknown[], T>(
       }
     };
     const stops = watches.map((watch, index) =>
-      watch({ next: (value) => tell(index, value), error: fail }),
+      watch({ next: (value) => emit(index, value), error: fail }),
     );
     return () => {
       for (const stop of stops) stop();

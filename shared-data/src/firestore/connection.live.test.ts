@@ -7,7 +7,7 @@ import { councilForEachTest } from './testing/councilForEachTest';
 const council = councilForEachTest('demo-connection');
 const asCitizen = { ...citizen, role: 'user' as const };
 
-it('tells of a connection that comes and goes, and since when it is gone', async () => {
+it('reports a lost connection with the time since when, and a restored connection', async () => {
   const { store, firestore } = await council.openAlone(asCitizen);
   const connection = follow(store.watchConnection());
   await connection.until(({ state }) => state === 'connected');
@@ -22,7 +22,7 @@ it('tells of a connection that comes and goes, and since when it is gone', async
   connection.stop();
 });
 
-it('says that the network is back when it was gone for less time than Firestore needs to miss it', async () => {
+it('reports that the network is back after an outage too short for Firestore to notice', async () => {
   const { store } = await council.openAlone(asCitizen);
   const page = new EventTarget();
   Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
@@ -39,7 +39,7 @@ it('says that the network is back when it was gone for less time than Firestore 
   }
 });
 
-it('goes on showing what it was told, and follows again when there is a network', async () => {
+it('shows cached records while offline, and receives updates again when the network is back', async () => {
   const { store, firestore } = await council.openAlone(asCitizen);
   const { id } = await submitNow(store.applications, draft(), citizen);
   const mine = follow(store.applications.watchMine(citizen.uid));

@@ -8,12 +8,12 @@ import { listenToWindow } from './listenToPage';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 
-/** Milliseconds after which a connection that does not come about counts as none: Firestore's own. */
+/** Milliseconds without a connection after which the state is offline: Firestore's own timeout. */
 const patience = 10_000;
-/** Milliseconds between two times that are written down. */
+/** Minimum milliseconds between two writes of the time to local storage. */
 const keepingPause = 30_000;
 
-/** What the store knows of its server: by listening to a record that anybody may read. */
+/** Monitors the connection to the server by listening to a record that anybody may read. */
 export function connectionTo(firestore: Firestore, now: () => Date) {
   const { createWatch, endAll } = createWatchGroup();
   const observers = new Set<(connection: Connection) => void>();
@@ -23,7 +23,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   let stopProbe: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(next: Connection) {
+  function update(next: Connection) {
     clearTimeout(timer);
     if (connection?.state === next.state) return;
     connection = next;
@@ -41,16 +41,16 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
 
   function answered() {
     noteTime();
-    tell({ state: 'connected' });
+    update({ state: 'connected' });
   }
 
   function lost() {
-    // Until now the server would have sent any change.
+    // While connected, the server would have sent any change: the records are current up to now.
     if (connection?.state === 'connected') {
       keptAt = 0;
       noteTime();
     }
-    tell({ state: 'offline', since: reachedAt });
+    update({ state: 'offline', since: reachedAt });
   }
 
   function startProbe() {
@@ -69,12 +69,12 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
       );
     let stopListening = listen();
     const stopListeningToWindow = [
-      // Where a person was asked to set the clock of this device, and comes back.
+      // The person may return after setting the clock of this device, as the portal asked them to.
       listenToWindow('focus', () => {
         if (wasClockSet()) void learnCouncilTime();
       }),
       listenToWindow('offline', lost),
-      // Firestore says nothing of a network that is back before it has missed it: it is asked anew.
+      // Firestore emits nothing if the network is back before it noticed the outage: subscribe again.
       listenToWindow('online', () => {
         stopListening();
         stopListening = listen();

@@ -5,7 +5,7 @@ it.each([
   [chunkLimit, [chunkLimit]],
   [chunkLimit + 1, [chunkLimit, 1]],
   [3 * chunkLimit - 1, [chunkLimit, chunkLimit, chunkLimit - 1]],
-  // Nothing, too, has to stand somewhere.
+  // An empty file needs a chunk too.
   [0, [0]],
 ])('cuts %d bytes into chunks of %j', (size, lengths) => {
   const content = new Uint8Array(size).map((_, index) => index);

@@ -11,26 +11,26 @@ import type { LiveContext } from './LiveFeature';
 import type { UserId } from '../store/kinds';
 
 /**
- * Bytes of a chunk, 128 KiB; firestore.rules says the same. Firestore's client gives each request 15 seconds:
- * a chunk as large as a document may be would never arrive over a slow mobile network.
+ * Maximum bytes of a chunk, 128 KiB; firestore.rules has the same limit. Firestore's client has a timeout of 15
+ * seconds for each request: a chunk of a record's maximum size would never arrive over a slow mobile network.
  */
 export const chunkLimit = 131_072;
 
-/** A file that is kept in chunks under the application it belongs to. */
+/** A file that is stored in chunks under the application it belongs to. */
 export interface ChunkedFile {
   application: DocumentReference;
-  /** Whose application it is. */
+  /** The citizen of the application. */
   owner: UserId;
   /** The document's id within the application: '1', '2', … */
   document: string;
 }
 
-/** How many chunks hold so many bytes. */
+/** The number of chunks for a file of this size, in bytes. */
 export function countChunks(size: number): number {
   return Math.max(1, Math.ceil(size / chunkLimit));
 }
 
-/** The chunks of a content, in their order; views of it, not copies. */
+/** The chunks of a file, in order; views of its content, not copies. */
 export function chunksOf(content: ArrayBuffer): Uint8Array[] {
   return Array.from({ length: countChunks(content.byteLength) }, (_, index) => {
     const from = index * chunkLimit;
@@ -39,8 +39,8 @@ export function chunksOf(content: ArrayBuffer): Uint8Array[] {
 }
 
 /**
- * Keeps one chunk of an announced document. A chunk is written once a round: where the answer to the first
- * attempt was lost, it is there already.
+ * Stores one chunk of an announced document. A chunk is written once per round: if the response to the first
+ * attempt was lost, the chunk already exists.
  * @throws as `LiveContext.transact`
  */
 export async function sendChunk(
@@ -65,8 +65,8 @@ export async function sendChunk(
 }
 
 /**
- * A file's content, put together.
- * @throws RecordNotFoundError where a chunk is missing
+ * Reads the chunks of a file, in order.
+ * @throws RecordNotFoundError if a chunk is missing
  */
 export async function readChunks(file: ChunkedFile, count: number): Promise<Uint8Array[]> {
   return Promise.all(

@@ -1,8 +1,8 @@
 const digits = 12;
 
 /**
- * '<year>-<12 digits>', drawn by chance: a running number would need a record that everybody writes. The
- * server refuses a year that is not its own.
+ * '<year>-<12 random digits>': a consecutive number would need one record that every submission writes. The
+ * server refuses a year other than the current one by its clock.
  * @param now by the server's clock (councilNow)
  */
 export function drawNumber(now: Date): string {

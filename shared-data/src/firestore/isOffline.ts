@@ -1,4 +1,4 @@
-/** Whether the browser itself says that there is no network. That there is one it cannot promise. */
+/** Whether the browser reports that there is no network. False does not guarantee that there is one. */
 export function isOffline(): boolean {
   return typeof navigator !== 'undefined' && !navigator.onLine;
 }

@@ -1,4 +1,4 @@
-/** Calls `listener` when the network is back and when the page is visible again. Returns what ends it. */
+/** Calls `listener` when the network is back and when the page is visible again. Returns the function that stops it. */
 export function listenToPage(listener: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const stopListening = listenToWindow('online', listener);
@@ -12,7 +12,7 @@ export function listenToPage(listener: () => void): () => void {
   };
 }
 
-/** Calls `listener` for an event of the window; never where there is no window. Returns what ends it. */
+/** Calls `listener` for an event of the window, if there is a window. Returns the function that stops it. */
 export function listenToWindow(
   type: 'online' | 'offline' | 'focus',
   listener: () => void,

@@ -62,11 +62,11 @@ export interface LiveParts {
   now?: () => Date;
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
-  /** Ends what `firestore` holds open, and wipes it from the device where asked to. */
+  /** Terminates `firestore`, and wipes its local data on request. */
   end: (options: { wipe: 'everything' | 'fetched' | false }) => Promise<void>;
 }
 
-/** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
+/** The record store on Firestore. The server's rules enforce roles, not this code. */
 export function liveStore(parts: LiveParts): RecordStore {
   const { firestore, uid, accountUid, isConfirmed, now = councilNow, onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
@@ -136,7 +136,7 @@ export function liveStore(parts: LiveParts): RecordStore {
       end({ wipe: false }).catch((cause: unknown) => console.error(cause));
     },
     async forget() {
-      // What was discarded is taken back first, for which the account has to be signed in still.
+      // Discarded submissions are first withdrawn from the server, while the account is still signed in.
       await kept.opened()?.outbox.settled();
       stop();
       await end({ wipe: 'everything' });

@@ -3,8 +3,8 @@ import { lookForStorage, storageOf } from '../storage/lookForStorage';
 import { localDatabaseName } from './localDatabaseName';
 
 /**
- * What the live store keeps on the device: drafts, the outbox, an admin's own keys. It opens when it is first used.
- * @param storage the page's, or none
+ * The database of the live store on the device: drafts, the outbox, an admin's own keys. It opens on first use.
+ * @param storage the IndexedDB of the page, if there is one
  */
 export function localDatabase(
   tables: Record<string, string>,
@@ -13,7 +13,7 @@ export function localDatabase(
   lookForStorage();
   const found = storageOf(storage);
   const local = new Dexie(localDatabaseName, {
-    // A draft shows as kept only when it is.
+    // A draft is shown as saved only when it is on disk.
     cache: 'disabled',
     chromeTransactionDurability: 'strict',
     ...(found ? { indexedDB: found } : {}),

@@ -1,2 +1,2 @@
-/** Of what the live store keeps on the device itself. */
+/** Name of the database for the live store's local data. */
 export const localDatabaseName = 'village-council-live';

@@ -14,7 +14,7 @@ jest.mock('./openLocal', () => ({}));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A browser in which something was kept, or nothing ever. */
+/** The storage of a browser, with or without a local database of the live store. */
 async function browser({ hasKept = false } = {}): Promise<IDBFactory> {
   const storage = new IDBFactory();
   if (hasKept) {
@@ -58,8 +58,8 @@ afterEach(() => {
 const fromAnotherTab = (key: string, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-describe('what the live store keeps on this device', () => {
-  it('stays closed in a browser that has kept nothing, also when it is read', async () => {
+describe('the local database of the live store', () => {
+  it('stays closed in a browser without saved data, even when it is read', async () => {
     keepWaitingCount(2);
     const { local, openRecords } = openToEnd(await browser());
     expect(await local.openKept()).toBeUndefined();
@@ -69,19 +69,19 @@ describe('what the live store keeps on this device', () => {
   });
 
   it.each([
-    ['something was kept', () => browser({ hasKept: true })],
-    ['nothing says what was', () => Promise.resolve(undefined)],
+    ['data was saved', () => browser({ hasKept: true })],
+    ['the browser cannot list its databases', () => Promise.resolve(undefined)],
     [
-      'the browser refuses to say what was',
+      'the browser fails to list its databases',
       async () => Object.assign(await browser(), { databases: () => Promise.reject(new Error()) }),
     ],
-  ])('opens at once where %s, so that what waits is sent', async (_where, storage) => {
+  ])('opens at once when %s, so that waiting submissions are sent', async (_where, storage) => {
     const { openRecords } = openToEnd(await storage());
     await settled();
     expect(openRecords).toHaveBeenCalledTimes(1);
   });
 
-  it('opens once, and says so to who waits and to who comes later', async () => {
+  it('opens once, and notifies earlier and later listeners', async () => {
     const { local, openRecords, records } = openToEnd(await browser());
     const [before, gone, after] = [jest.fn(), jest.fn(), jest.fn()];
     local.onOpen(before);
@@ -94,7 +94,7 @@ describe('what the live store keeps on this device', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('opens when another tab has put something into the outbox', async () => {
+  it('opens when another tab adds to the outbox', async () => {
     const { openRecords } = openToEnd(await browser());
     await settled();
     fromAnotherTab('portal-outbox', null);
@@ -104,7 +104,7 @@ describe('what the live store keeps on this device', () => {
     expect(openRecords).toHaveBeenCalledTimes(1);
   });
 
-  it('closes what arrives after its end', async () => {
+  it('closes a database that opens after the end', async () => {
     const { local, end, records } = open(await browser());
     const opening = local.open();
     end();
@@ -113,8 +113,8 @@ describe('what the live store keeps on this device', () => {
   });
 });
 
-describe('the outbox of a browser that has kept nothing', () => {
-  it('is empty at first, and shows what is put in later', async () => {
+describe('the outbox in a browser without saved data', () => {
+  it('shows no submission at first, and later additions', async () => {
     const { local } = openToEnd(await browser());
     const shown: WaitingSubmission[][] = [];
     const outbox = outboxOnFirestore({ local } as Partial<LiveContext> as LiveContext);
@@ -131,7 +131,7 @@ describe('the outbox of a browser that has kept nothing', () => {
     stop();
   });
 
-  it('has nothing to discard, and does not open for it', async () => {
+  it('discards nothing without opening the database', async () => {
     const { local, openRecords } = openToEnd(await browser());
     const outbox = outboxOnFirestore({ local } as Partial<LiveContext> as LiveContext);
     expect(await outbox.discardAll('asha')).toBe(true);

@@ -10,7 +10,7 @@ interface LocalOptions {
   openRecords: () => Promise<LocalRecords>;
 }
 
-/** Opens what waits to be sent, where something may; everything else waits until it is asked for. */
+/** Opens the local data at once if it exists, so that waiting submissions are sent; otherwise on demand. */
 export function localRecords({ storage, openRecords }: LocalOptions) {
   const listeners = new Set<(records: LocalRecords) => void>();
   let opened: LocalRecords | undefined;
@@ -32,7 +32,7 @@ export function localRecords({ storage, openRecords }: LocalOptions) {
       const databases = (await storage?.databases()) ?? [{ name: localDatabaseName }];
       return databases.some(({ name }) => name === localDatabaseName);
     } catch {
-      // A browser that does not say so: it is looked into.
+      // Unknown in this browser: assume that the database exists.
       return true;
     }
   }
@@ -41,7 +41,7 @@ export function localRecords({ storage, openRecords }: LocalOptions) {
   const openToSend = () => {
     open().catch((error: unknown) => console.error('The outbox cannot be read.', error));
   };
-  // Another tab has put something in: this one sends it, should that one be closed.
+  // Another tab has added a submission: this tab sends it in case the other one is closed.
   const stopListening = listenToWaiting(openToSend);
   const stopWaiting = fetchInTime(() => import('./openLocal'));
   isKept()
@@ -63,7 +63,7 @@ export function localRecords({ storage, openRecords }: LocalOptions) {
   };
   return {
     local,
-    /** Undefined where nothing has asked for it. */
+    /** Undefined while it has not been opened. */
     opened: () => opened,
     end() {
       isEnded = true;

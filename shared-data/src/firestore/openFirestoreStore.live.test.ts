@@ -46,7 +46,7 @@ afterEach(async () => {
   await deleteApp(app);
 });
 
-it('keeps a person’s drafts over closing and opening, and notes whose they are', async () => {
+it('keeps a person’s drafts when it is closed and opened again, and saves their owner', async () => {
   signIn('asha');
   start();
   await (await openRecords()).drafts.keepText('asha', draft);
@@ -55,7 +55,7 @@ it('keeps a person’s drafts over closing and opening, and notes whose they are
   expect(readOwner()).toBe('asha');
 });
 
-it('leaves nothing on the device when it is told to forget', async () => {
+it('deletes all local data on request', async () => {
   signIn('asha');
   start();
   await (await openRecords()).drafts.keepText('asha', draft);
@@ -65,7 +65,7 @@ it('leaves nothing on the device when it is told to forget', async () => {
   expect(countWaiting()).toBe(0);
 });
 
-it('wipes what somebody else has left before it opens', async () => {
+it('wipes the data of another person before it opens', async () => {
   signIn('asha');
   start();
   await (await openRecords()).drafts.keepText('asha', draft);
@@ -74,7 +74,7 @@ it('wipes what somebody else has left before it opens', async () => {
   expect(await (await openRecords()).drafts.find('asha')).toBeUndefined();
 });
 
-describe('what was fetched as staff (#12.9)', () => {
+describe('the cache of records fetched as staff (#12.9)', () => {
   const fetched = async () =>
     (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/'));
 
@@ -83,7 +83,7 @@ describe('what was fetched as staff (#12.9)', () => {
     start();
     noteWork('asha');
     await (await openRecords()).drafts.keepText('asha', draft);
-    // Outside a browser Firestore keeps what it has fetched in memory: this stands for its database.
+    // Outside a browser Firestore caches in memory: this database takes the place of its own.
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('firestore/[DEFAULT]/demo-open/main');
       opening.onsuccess = () => {
@@ -95,7 +95,7 @@ describe('what was fetched as staff (#12.9)', () => {
     expect(await fetched()).not.toEqual([]);
   }
 
-  it('goes when the role is gone, and the person’s own drafts stay', async () => {
+  it('disappears on request, while the person’s own drafts stay', async () => {
     await work();
     await forgetFetchedRecords();
     expect(await fetched()).toEqual([]);
@@ -104,7 +104,7 @@ describe('what was fetched as staff (#12.9)', () => {
     expect(await (await openRecords()).drafts.find('asha')).toMatchObject(draft);
   });
 
-  it('goes before the records are opened for the same person as a citizen', async () => {
+  it('disappears before the records open for the same person as a citizen', async () => {
     await work();
     signIn('asha');
     start();
@@ -114,7 +114,7 @@ describe('what was fetched as staff (#12.9)', () => {
     expect(await (await openRecords()).drafts.find('asha')).toMatchObject(draft);
   });
 
-  it('stays for who still works here', async () => {
+  it('stays while the person is still staff', async () => {
     await work();
     start();
     await wipeRecords();
@@ -123,7 +123,7 @@ describe('what was fetched as staff (#12.9)', () => {
   });
 });
 
-it('wipes at the start what is left of a session that has ended', async () => {
+it('wipes the data of an ended session on request', async () => {
   signIn('asha');
   start();
   await (await openRecords()).drafts.keepText('asha', draft);

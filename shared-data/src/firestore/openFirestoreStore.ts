@@ -30,8 +30,8 @@ interface LiveConfig {
 }
 
 /**
- * Opens the records in the Firestore of the Firebase app that is there. What they leave on this device
- * belongs to whoever is signed in; what somebody else has left is wiped first.
+ * Opens the records in the Firestore of the existing Firebase app. Their local data on this device
+ * belongs to the signed-in person; the data of another person is wiped first.
  * @param onClosed called when the storage has been closed by anyone but `close()` and `forget()`
  * @throws RecordsUnavailableError
  */
@@ -62,7 +62,7 @@ export async function openFirestoreStore(
   });
 }
 
-/** Wipes what the live store has left on this device, without opening it. */
+/** Wipes the live store's local data from this device, without opening the store. */
 export async function wipeFirestoreStore(what: 'everything' | 'fetched'): Promise<void> {
   const firestore = openFirestore({});
   try {
@@ -72,7 +72,7 @@ export async function wipeFirestoreStore(what: 'everything' | 'fetched'): Promis
   }
 }
 
-/** Firestore's own databases are wiped while it is not at work: before its first use, or after its last. */
+/** Wipes Firestore's own cache. Firestore must not be running: call it before its first use or after `terminate`. */
 async function wipeFetched(firestore: Firestore): Promise<void> {
   if ('indexedDB' in globalThis) await clearIndexedDbPersistence(firestore);
   clearWork();
@@ -106,9 +106,10 @@ function openFirestore({ emulatorUrl }: LiveConfig): Firestore {
 }
 
 /**
- * What is read or written for them is theirs from here on. A session record alone is nobody: anybody can
- * write one.
- * @param account whom the server takes the requests to be of, where that is known
+ * The uid of the signed-in person, who becomes the owner of the local data. A session record alone does not count:
+ * anybody can write one.
+ * @param account the uid that the server authenticates requests as, if it is known
+ * @throws SignedOutError
  */
 function ownUid(account: string | null | undefined): string {
   const uid = readSession()?.uid;

@@ -9,7 +9,7 @@ import type { LiveContext, LocalContext } from './LiveFeature';
 import type { LocalRecords } from './Local';
 import { localDatabase } from './localDatabase';
 
-/** The tables of the local database with their keys and indexes, as Dexie writes them. */
+/** The tables of the local database with their keys and indexes, in Dexie's notation. */
 export const localTables = {
   ...outboxTables,
   ...ownKeyTables,
@@ -19,11 +19,11 @@ export const localTables = {
 
 interface OpenLocalOptions {
   storage: IDBFactory | undefined;
-  /** Called when another tab or the browser has closed it. */
+  /** Called when another tab or the browser has closed the database. */
   onClosed: () => void;
 }
 
-/** Opens what the live store keeps on this device. */
+/** Opens the live store's local data on this device. */
 export function openLocal(
   live: LiveContext,
   { storage, onClosed }: OpenLocalOptions,

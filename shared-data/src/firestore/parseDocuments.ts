@@ -4,8 +4,8 @@ import { parseRecord, parseRecords } from '../store/parseRecord';
 import { withTimes } from './withTimes';
 
 /**
- * A document as a record: with its id, and with its times as ISO strings. Undefined where there is none, and
- * where it does not fit (see `parseRecord`).
+ * A document as a record: with its id, and with its times as ISO strings. Undefined if there is none, or
+ * if it does not fit the schema (see `parseRecord`).
  */
 export function parseDocument<T>(
   schema: GenericSchema<unknown, T>,

@@ -1,7 +1,7 @@
-/** Local storage key of the time at which the server last answered. */
+/** Local storage key of the time at which the server last responded. */
 const reachedKey = 'portal-reached';
 
-/** When the server last answered on this device, ISO 8601; null where it never has. */
+/** When the server last responded on this device, ISO 8601; null if it never has. */
 export function readReachedAt(): string | null {
   try {
     return localStorage.getItem(reachedKey);
@@ -10,12 +10,12 @@ export function readReachedAt(): string | null {
   }
 }
 
-/** Keeps it over reloads; null forgets it. */
+/** Saves the time across reloads; null deletes it. */
 export function keepReachedAt(time: string | null): void {
   try {
     if (time === null) localStorage.removeItem(reachedKey);
     else localStorage.setItem(reachedKey, time);
   } catch {
-    // Known until the page is closed.
+    // Without local storage the time is lost when the page is closed.
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError, OfflineError } from '../store/errors';
 import { retryTransaction } from './retryTransaction';
 
-/** Runs an act without a server, once these errors have been met. */
+/** Fails once with each of these errors, then runs the transaction without a server. */
 function contextFailing(...errors: Error[]) {
   const runs: number[] = [];
   return {
@@ -24,13 +24,13 @@ it('runs again after a refusal', async () => {
   expect(context.runs).toHaveLength(3);
 });
 
-it('fails when it is refused again and again', async () => {
+it('fails when every attempt is refused', async () => {
   const context = contextFailing(...refusals(9));
   await expect(retryTransaction(context, act)).rejects.toMatchObject({ name: 'NotPermittedError' });
   expect(context.runs).toHaveLength(5);
 });
 
-it('says which attempt it is, and makes no more than it may', async () => {
+it('passes the number of the attempt, and stops at the maximum', async () => {
   const context = contextFailing();
   const attempts: number[] = [];
   const refused = (_: Transaction, attempt: number) => {
@@ -41,7 +41,7 @@ it('says which attempt it is, and makes no more than it may', async () => {
   expect(attempts).toEqual([1, 2, 3]);
 });
 
-it('does not run again after anything else', async () => {
+it('does not retry after any other error', async () => {
   const context = contextFailing(new OfflineError());
   await expect(retryTransaction(context, act)).rejects.toMatchObject({ name: 'OfflineError' });
   expect(context.runs).toHaveLength(1);

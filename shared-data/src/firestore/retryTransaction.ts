@@ -2,15 +2,15 @@ import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
 
-/** More than any number of people who press the same button at once here. */
+/** More than the number of people who can be expected to press the same button at once. */
 const usualAttempts = 5;
 
 /**
- * For records that are made once, or changed by revision: a transaction that comes second may be refused
- * by the rules, which see the record of the first, before the server finds that it is late. So it runs again
- * and reads what is there now. What is not permitted is refused in the end.
- * @param act what the transaction does, in which attempt, from 1
- * @param attempts how often it runs at the most
+ * Retries a transaction that the security rules refuse. For records that are created once, or changed by revision:
+ * the rules already see the record of a concurrent transaction and refuse the later one before Firestore detects the
+ * conflict. The retry reads the current record. A write that is not permitted at all still fails after the last attempt.
+ * @param act the transaction; it gets the number of the attempt, from 1
+ * @param attempts the maximum number of attempts
  * @throws as `LiveContext.transact`
  */
 export async function retryTransaction<T>(
@@ -29,10 +29,10 @@ export async function retryTransaction<T>(
 }
 
 /**
- * Waits before a transaction that was refused runs again: by chance, and up to twice as long each time, so
- * that two who write the same record do not meet again and again. A wait, because no event says that the
- * other one has finished: it is on another device.
- * @param attempt which one has failed, from 1
+ * Waits before a refused transaction is retried: a random time with a maximum that doubles with each attempt, so
+ * that two writers of the same record do not collide again and again. A timer, because no event signals that the
+ * other transaction has finished: it runs on another device.
+ * @param attempt the number of the failed attempt, from 1
  */
 function retryPause(attempt: number): Promise<void> {
   const longest = shortest * 2 ** attempt;

@@ -5,12 +5,12 @@ import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from './LiveFeature';
 
-/** Milliseconds after which a server that does not answer counts as out of reach: Firestore itself may never give up. */
+/** Milliseconds after which a server that does not respond counts as unreachable: Firestore itself may never give up. */
 export const serverPatience = 20_000;
 
 /**
- * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and
- * send it whenever they can, under whoever is signed in then; a transaction never does.
+ * See `LiveContext.transact`. Firestore's other ways to write queue a write that the server has not accepted and
+ * send it later, as whoever is signed in then; a transaction never does.
  */
 export async function transact<T>(
   firestore: Firestore,
@@ -20,7 +20,7 @@ export async function transact<T>(
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;
   const running = runTransaction(firestore, (transaction) => {
-    // Firestore tries again by itself. Once the person has seen that it failed it must not succeed.
+    // Firestore retries by itself. After the failure was shown to the person, it must not succeed.
     if (isGivenUp) throw new OfflineError();
     return act(transaction);
   });

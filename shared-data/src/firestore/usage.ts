@@ -19,8 +19,8 @@ import type { LiveContext } from './LiveFeature';
 import { retryTransaction } from './retryTransaction';
 
 /**
- * What one account may make in a day of the server (UTC); firestore.rules says the same. The fullest
- * application has 400 chunks (50 MiB): a day has room for it, and for the usual one besides.
+ * What one account may create in a day of the server (UTC); firestore.rules has the same limits. The largest
+ * possible application has 400 chunks (50 MiB): the limit leaves room for it and for a usual one.
  */
 export const dailyLimits = {
   applications: 10,
@@ -30,17 +30,17 @@ export const dailyLimits = {
   chunks: 500,
 } as const;
 
-/** So many applications that are not decided, and so many appointments to come, one account may have. */
+/** The number of undecided applications, and of coming appointments, that one account may have. */
 export const openLimit = 10;
 
 export type Counted = Exclude<keyof typeof dailyLimits, 'chunks'>;
 
-/** A record that is counted, made by the transaction that counts it. */
+/** A counted record, created by the transaction that counts it. */
 export interface Use {
   kind: Counted;
   /** The record's id. */
   record: string;
-  /** Of an announcement of documents. */
+  /** The number of chunks, for an announcement of documents. */
   chunks?: number;
 }
 
@@ -61,10 +61,10 @@ type Counts = Record<keyof typeof dailyLimits, number>;
 const none: Counts = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
 
 /**
- * Runs a transaction that makes records which are counted. It runs again where it is refused: somebody else may
+ * Runs a transaction that creates counted records. It is retried when it is refused: another transaction may
  * have been first, or the day of the server is not that of this device.
- * @param act gets a `count` to call with what it makes, after its own reads and before its writes; the count
- *   is written by the function that it comes back with
+ * @param act gets a `count` to call for each record that it creates, after its own reads and before its writes;
+ *   `count` resolves to the function that writes the count
  * @throws AddressUnconfirmedError, DailyLimitError, OpenLimitError, and as `LiveContext.transact`
  */
 export async function transactCounted<T>(
@@ -77,7 +77,7 @@ export async function transactCounted<T>(
     try {
       return await context.transact(run);
     } catch (error) {
-      // No use in running again: by the counts that were read there is no room left today.
+      // A retry is useless: by the stored counts, today's limit is reached.
       const isOver = error instanceof NotPermittedError && tried.isSpent;
       throw isOver ? new DailyLimitError({ cause: error }) : error;
     }
@@ -93,7 +93,7 @@ export async function transactCounted<T>(
   return retryTransaction({ transact }, counting, attempts);
 }
 
-/** Reads what was used; what comes back writes what is used then. @throws OpenLimitError */
+/** Reads the usage, and resolves to the function that writes the new usage. @throws OpenLimitError */
 export type Count = (use: Use) => Promise<() => void>;
 
 const attempts = 6;
@@ -107,10 +107,10 @@ async function planUse(
   const reference = doc(firestore, 'usage', uid());
   const used = readUsage(await transaction.get(reference));
   const grown = grow(used?.counts ?? none, use);
-  // By this day's counts there is no room left; whether it is over, only the server knows.
+  // The limit of the stored day is reached; only the server knows whether that day is over.
   const isSpent = used !== undefined && isBeyond(grown);
   const looksOver = used === undefined || dayOf(used.since.toDate()) !== dayOf(now());
-  // Every third attempt takes the clock of this device to be wrong about the day.
+  // Every third attempt assumes that the clock of this device is wrong about the day.
   const beginsDay = used === undefined || isSpent || looksOver !== (attempt % 3 === 2);
   const open = await addOpen(transaction, used?.open, use, (kind, id) =>
     kind === 'applications'
@@ -150,7 +150,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 type Openable = 'applications' | 'appointments';
 type Open = Record<Openable, string[]>;
 
-/** Those that are open, with the new one. Where there is no room, up to two that are not open any more go. */
+/** Adds the record to the open ones. At the limit, up to two that are not open any more are removed first. */
 async function addOpen(
   transaction: Transaction,
   open: Open = { applications: [], appointments: [] },
@@ -170,7 +170,7 @@ async function addOpen(
   return { ...open, [kind]: [...before.filter((id) => !over.includes(id)), record] };
 }
 
-/** Decided, or a day that is over; or gone. */
+/** Whether the application is decided, the appointment is past, or the record no longer exists. */
 function isOver(record: DocumentData | undefined): boolean {
   if (!record) return true;
   const { status, at } = record;

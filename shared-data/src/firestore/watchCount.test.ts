@@ -6,7 +6,7 @@ import { watchCount, type Counted } from './watchCount';
 
 jest.mock('firebase/firestore', () => ({ limit: jest.fn(), orderBy: jest.fn(), query: jest.fn() }));
 
-// The stand-in for `query` looks at nothing of it.
+// The mock of `query` does not use it.
 const collection = null as unknown as CollectionReference;
 const unreachable = new FirebaseError('unavailable', 'No server.');
 const forbidden = new FirebaseError('permission-denied', 'Not yours.');
@@ -14,10 +14,10 @@ const forbidden = new FirebaseError('permission-denied', 'Not yours.');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A counting that gives these answers, one after the other, and the changes that call for it. */
+/** Watches a count that gives these answers one after the other; `change` simulates a changed record. */
 function open(...answers: (number | FirebaseError)[]) {
   let change: () => void = jest.fn();
-  // Generic in what it reads of a snapshot, of which there is none here.
+  // The cast is needed because `watchQuery` is generic in the type that it reads from a snapshot.
   const watchQuery = (() => (observer: { next: (value: unknown) => void }) => {
     change = () => observer.next([]);
     change();
@@ -29,66 +29,66 @@ function open(...answers: (number | FirebaseError)[]) {
       ? Promise.resolve<Counted<number>>({ value: answer, records: answer })
       : Promise.reject(answer ?? new Error('It was asked once more than expected.'));
   });
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   const stop = watchCount(
     { watchQuery },
     collection,
     count,
   )({
-    next: (value) => told.push(value),
-    error: (error) => told.push(error),
+    next: (value) => emitted.push(value),
+    error: (error) => emitted.push(error),
   });
-  return { told, count, stop, change: () => change() };
+  return { emitted, count, stop, change: () => change() };
 }
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-it('counts at once, and again for each change, the more seldom the more there is', async () => {
-  const { told, change } = open(500, 501);
+it('counts at once, and again at each change after a pause that grows with the number of records', async () => {
+  const { emitted, change } = open(500, 501);
   await pass(0);
-  expect(told).toEqual([500]);
+  expect(emitted).toEqual([500]);
   change();
   await pass(499);
-  expect(told).toEqual([500]);
+  expect(emitted).toEqual([500]);
   await pass(1);
-  expect(told).toEqual([500, 501]);
+  expect(emitted).toEqual([500, 501]);
 });
 
-it('asks a second time where the server cannot be reached at first', async () => {
-  const { told } = open(unreachable, 7);
+it('retries when the server cannot be reached at first', async () => {
+  const { emitted } = open(unreachable, 7);
   await pass(1_000);
-  expect(told).toEqual([7]);
+  expect(emitted).toEqual([7]);
 });
 
-it('tells that it cannot be reached when that fails too', async () => {
-  const { told, count, change } = open(unreachable, unreachable);
+it('reports OfflineError when the retry fails too', async () => {
+  const { emitted, count, change } = open(unreachable, unreachable);
   await pass(1_000);
-  expect(told).toEqual([expect.any(OfflineError)]);
+  expect(emitted).toEqual([expect.any(OfflineError)]);
   change();
   await pass(60_000);
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-it('lets a figure stand while the server is away, and tells the next one', async () => {
-  const { told, change } = open(7, unreachable, unreachable, unreachable, 8);
+it('keeps the last count while the server cannot be reached, and emits the next one', async () => {
+  const { emitted, change } = open(7, unreachable, unreachable, unreachable, 8);
   await pass(7);
   change();
   await pass(29_000);
-  expect(told).toEqual([7]);
+  expect(emitted).toEqual([7]);
   await pass(1_000);
-  expect(told).toEqual([7, 8]);
+  expect(emitted).toEqual([7, 8]);
 });
 
-it('tells at once what no second try would mend', async () => {
-  const { told } = open(forbidden);
+it('reports an error at once when a retry cannot help', async () => {
+  const { emitted } = open(forbidden);
   await pass(0);
-  expect(told).toEqual([expect.any(NotPermittedError)]);
+  expect(emitted).toEqual([expect.any(NotPermittedError)]);
 });
 
-it('asks no more once nobody listens', async () => {
-  const { told, count, stop } = open(unreachable, 7);
+it('does not retry once it is stopped', async () => {
+  const { emitted, count, stop } = open(unreachable, 7);
   await pass(0);
   stop();
   await pass(60_000);
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   expect(count).toHaveBeenCalledTimes(1);
 });

@@ -7,28 +7,28 @@ import { combine } from './combine';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
 
-/** Milliseconds between two countings, for each record that was counted; and at the most. */
+/** Milliseconds between two counts: for each counted record, and the maximum. */
 const pausePerRecord = 1;
 const longestPause = 600_000;
 
-/** Milliseconds for one counting, which may read the applications of a whole year. */
+/** Timeout for one count, in milliseconds: it may read the applications of a whole year. */
 const patience = 120_000;
 
-/** Milliseconds until a server that could not be reached is asked again: for the first figure, and later. */
+/** Milliseconds until a retry when the server cannot be reached: for the first count, and later. */
 const pauseAtFirst = 1_000;
 const pauseLater = 10_000;
 
 export interface Counted<T> {
   value: T;
-  /** How many records were looked at for it. */
+  /** How many records were read for it. */
   records: number;
 }
 
 /**
- * What can be asked of the server only, such as counts: asked anew when any record of the collection has
- * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
- * given stands while the server cannot be reached; where there is none yet, the second failure is passed on.
- * @param changedAt the fields that say when a record of the collection changed last
+ * Watches a value that only the server can compute, such as a count. It is computed again when any record of the
+ * collection has changed, but less often the more records there are, since each count costs money. While the server
+ * cannot be reached, the last value stays; if there is none yet, the second failure is passed on.
+ * @param changedAt the fields with the time of the last change of a record
  */
 export function watchCount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,
@@ -43,7 +43,7 @@ export function watchCount<T>(
   return createWatch(({ next, fail, hasEnded }) => {
     let isCounting = false;
     let isOutdated = false;
-    let isTold = false;
+    let hasEmitted = false;
     let hasTriedTwice = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,22 +64,22 @@ export function watchCount<T>(
       try {
         const { value, records } = await withTimeout(count(), patience, new OfflineError());
         if (hasEnded()) return;
-        isTold = true;
+        hasEmitted = true;
         next(value);
         later(Math.min(records * pausePerRecord, longestPause));
       } catch (error) {
         if (hasEnded()) return;
         const problem = asRecordsError(error);
-        if (problem instanceof OfflineError && (isTold || !hasTriedTwice)) {
+        if (problem instanceof OfflineError && (hasEmitted || !hasTriedTwice)) {
           hasTriedTwice = true;
           isOutdated = true;
-          later(isTold ? pauseLater : pauseAtFirst);
+          later(hasEmitted ? pauseLater : pauseAtFirst);
         } else {
           fail(problem);
         }
       }
     }
-    // Its time tells a change; which record it was does not matter.
+    // The newest time shows that something has changed; which record it was does not matter.
     const newest: Watch<unknown>[] = [changedAt].flat().map(newestBy);
     const stop = combine(
       newest,

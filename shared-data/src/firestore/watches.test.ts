@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a watch of which Firestore tells nothing at all (#13.7)', () => {
-  it('fails after a time, so that the person can try again', async () => {
+describe('a watch for which Firestore emits nothing at all (#13.7)', () => {
+  it('fails after a timeout, so that the person can try again', async () => {
     const following = follow(watchDocument());
     await jest.advanceTimersByTimeAsync(29_000);
     expect(following.errors).toEqual([]);
@@ -24,7 +24,7 @@ describe('a watch of which Firestore tells nothing at all (#13.7)', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('says nothing when it was ended before', async () => {
+  it('reports no failure when it was stopped before', async () => {
     const following = follow(watchDocument());
     following.stop();
     await jest.advanceTimersByTimeAsync(60_000);

@@ -12,17 +12,17 @@ import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 
-/** Milliseconds that the server has before what the device remembers is told in its place: Firestore's own. */
+/** Milliseconds to wait for the server before the cached state is emitted instead: Firestore's own timeout. */
 const patience = 10_000;
-/** Milliseconds without anything at all, not even what the device remembers: its storage does not open. */
+/** Milliseconds without any snapshot, not even from the cache, after which the storage counts as not opening. */
 const silence = 30_000;
-/** Milliseconds after a write in which what the device remembers may be from before it. */
+/** Milliseconds after a write during which the cached state may be older than the write. */
 const afterWrite = 10_000;
 
-/** Whoever wants to know that the server has answered. */
+/** Is notified when the server has responded. */
 export interface ServerNews {
   answered: () => void;
-  /** Whether the server has ever answered on this device. */
+  /** Whether the server has ever responded on this device. */
   wasReached: () => boolean;
 }
 
@@ -49,9 +49,9 @@ export function listeners(news: ServerNews) {
       const reportChange = onceEach(report);
       let hasAnswered = false;
       let holding: ReturnType<typeof setTimeout> | undefined;
-      const tell = (snapshot: S) => {
+      const emit = (snapshot: S) => {
         try {
-          // What the server has said to be missing stays so when it can no longer be reached.
+          // A record that the server reported as missing stays missing when the server can no longer be reached.
           if (!hasAnswered && isMissing(snapshot)) {
             throw new RecordsUnavailableError('The server has not been reached.');
           }
@@ -67,10 +67,10 @@ export function listeners(news: ServerNews) {
           hasAnswered = true;
           news.answered();
         }
-        // Nothing yet, or perhaps the state before a write: the server is about to say.
+        // No record yet, or perhaps the state before a write: wait for the server's response.
         const isDoubtful = isMissing(snapshot) || Date.now() - wroteAt < afterWrite;
-        if (hasAnswered || isOffline() || !isDoubtful) tell(snapshot);
-        else holding = setTimeout(tell, patience, snapshot);
+        if (hasAnswered || isOffline() || !isDoubtful) emit(snapshot);
+        else holding = setTimeout(emit, patience, snapshot);
       };
       holding = setTimeout(
         () => fail(new RecordsUnavailableError('Nothing was answered.')),
@@ -94,7 +94,7 @@ export function listeners(news: ServerNews) {
     watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T): Watch<T> =>
       watchSnapshots(
         (listening) => onSnapshot(query, { includeMetadataChanges: true }, listening),
-        // An empty answer that is remembered is an answer; without any it says nothing.
+        // An empty cached result counts only if the server has responded before.
         (snapshot) => snapshot.empty && !news.wasReached(),
         read,
       ),
@@ -109,7 +109,7 @@ export function listeners(news: ServerNews) {
         read,
       ),
 
-    /** Something was written: who asks now wants to see it. */
+    /** Notes a write: a watch that starts now has to show it. */
     wrote() {
       wroteAt = Date.now();
     },
@@ -118,7 +118,7 @@ export function listeners(news: ServerNews) {
   };
 }
 
-/** Leaves out a state that is the last one again: Firestore repeats it when only the connection has changed. */
+/** Skips a state that equals the previous one: Firestore repeats it when only the connection has changed. */
 function onceEach<T>(report: (value: T) => void): (value: T) => void {
   let before: { json: string | undefined } | undefined;
   return (value) => {

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 
 /**
- * A stored record with its server times as ISO strings, wherever in it they stand, so that the schemas
+ * A stored record with its server times as ISO strings, at any depth, so that the schemas
  * of the features can check it.
  */
 export function withTimes(data: DocumentData | undefined): unknown {

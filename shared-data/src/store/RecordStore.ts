@@ -21,16 +21,16 @@ import type { WorklistRecords } from '../worklist/Worklist';
 import type { StoreKind } from './RecordsConfig';
 import type { Watch } from './Watch';
 
-/** How the records on the screen stand to those of the council. */
+/** Whether the records on the screen are up to date with those of the council. */
 export type Connection =
-  /** They are this device's own. */
+  /** The device store holds the records. */
   | { state: 'local' }
   | { state: 'connected' }
-  /** `since`: when the server last answered, ISO 8601; null where it never has on this device. */
+  /** `since`: when the server last responded, ISO 8601; null if it never has on this device. */
   | { state: 'offline'; since: string | null };
 
 /**
- * The port that every adapter fills: one part for each feature. Each part passes the contract
+ * The interface that every adapter implements, with one part for each feature. Each part passes the contract
  * suite of its feature (`src/store/contract.ts`).
  */
 export interface RecordStore {
@@ -56,13 +56,12 @@ export interface RecordStore {
   positionApplications: PositionApplicationRecords;
   outbox: OutboxRecords;
   watchConnection(): Watch<Connection>;
-  /** Ends every watching without a word and lets go of the storage. */
+  /** Ends every watch without notifying its observer, and closes the storage. */
   close(): void;
   /**
-   * Closes the store and wipes what it has left of this person's records on this device; nothing
-   * where the device is the place that they are kept in.
+   * Closes the store and wipes this person's records from this device; the device store wipes nothing.
    */
   forget(): Promise<void>;
-  /** Closes the store and wipes what it has fetched; what this person has made on this device stays. */
+  /** Closes the store and wipes the fetched records; this person's drafts and waiting submissions stay. */
   forgetFetched(): Promise<void>;
 }

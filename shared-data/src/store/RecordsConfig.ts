@@ -1,4 +1,4 @@
-/** Where the records are kept. */
+/** Which store holds the records. */
 export type RecordsConfig =
   /** In this browser's own storage, with sample records. */
   | { store: 'device' }
@@ -11,13 +11,13 @@ export type RecordsConfig =
 
 export type StoreKind = RecordsConfig['store'];
 
-/** A configuration that is fetched with the first record that is asked for. */
+/** A configuration that is loaded with the first record that is requested. */
 export interface RecordsSource {
   load: () => Promise<RecordsConfig>;
-  /** Settled when the identity provider has made its app and knows again who was signed in. */
+  /** Settles when the identity provider has created its app and has restored the signed-in user. */
   ready: () => Promise<void>;
-  /** Whom the server takes the requests to be of: null for nobody, undefined while that is not known. */
+  /** The uid that the server authenticates requests as: null if nobody is signed in, undefined while not known. */
   accountUid?: (() => string | null | undefined) | undefined;
-  /** Whether its address is confirmed: undefined while that is not known. */
+  /** Whether the email address of that account is confirmed: undefined while that is not known. */
   isConfirmed?: (() => boolean | undefined) | undefined;
 }

@@ -1,11 +1,11 @@
-/** Who is told of the records: of each new state, or once of the failure that ended the watching. */
+/** Receives each new state of the records, or once the failure that ended the watch. */
 export interface Observer<T> {
   next: (value: T) => void;
   error: (error: Error) => void;
 }
 
 /**
- * Something that can be watched. Calling it starts the watching; the function it returns ends it,
+ * Something that can be watched. Calling it subscribes; the function it returns unsubscribes,
  * and after that neither `next` nor `error` is called again.
  */
 export type Watch<T> = (observer: Observer<T>) => () => void;

@@ -9,12 +9,12 @@ import { watchStore } from './watchStore';
 import { forgetSignIn } from '../people/noteSignIn';
 import type { UserId } from './kinds';
 
-/** How the records on the screen stand to those of the council. */
+/** Whether the records on the screen are up to date with those of the council. */
 export function watchConnection(): Watch<Connection> {
   return watchStore((store) => store.watchConnection());
 }
 
-/** Where the records are kept: told once, without opening them. */
+/** Which store holds the records. Emits once, without opening them. */
 export function watchStoreKind(): Watch<StoreKind> {
   return createWatch(({ next, fail }) => {
     getStoreKind().then(next, fail);
@@ -23,9 +23,9 @@ export function watchStoreKind(): Watch<StoreKind> {
 }
 
 /**
- * Closes the records and wipes what they have left of this person on the device: call it on sign-out,
- * before the session ends, and ask first where `countWaiting()` is not 0. Records that are kept on the
- * device itself stay. What cannot be wiped now is wiped before the records are opened again.
+ * Closes the records and wipes this person's data from the device: call it on sign-out, before the session ends,
+ * and ask the person first if `countWaiting()` is not 0. The records of the device store stay. What cannot be
+ * wiped now is wiped before the records are opened again.
  */
 export async function forgetRecords(): Promise<void> {
   disownRecords();
@@ -35,9 +35,9 @@ export async function forgetRecords(): Promise<void> {
 }
 
 /**
- * Wipes what a session that was to leave nothing has left on this device: what was read, drafts, marks. Call
- * it before the records are opened. What the device store holds of the council stays, and so does what waits
- * to be sent: it is sent when its person signs in again, and nobody else is shown it.
+ * Wipes the local data of a session that was meant to leave nothing on this device: cached records, drafts, marks.
+ * Call it before the records are opened. The council's records in the device store stay, and so do submissions that
+ * wait to be sent: they are sent when their owner signs in again, and are shown to nobody else.
  */
 export async function wipeEndedSession(uid: UserId): Promise<void> {
   forgetSignIn();
@@ -46,9 +46,9 @@ export async function wipeEndedSession(uid: UserId): Promise<void> {
 }
 
 /**
- * Closes the records and wipes what this person has fetched of others as staff or admin; their own drafts
- * and what waits to be sent stay. Call it when their role is gone. What cannot be wiped now is wiped
- * before the records are opened for anybody who does not work here.
+ * Closes the records and wipes the records of others that this person fetched as staff or admin; their own drafts
+ * and waiting submissions stay. Call it when they have lost that role. What cannot be wiped now is wiped
+ * before the records are opened for anybody who is not staff or admin.
  */
 export async function forgetFetchedRecords(): Promise<void> {
   const wasOpen = await closeRecords((store) => store.forgetFetched());

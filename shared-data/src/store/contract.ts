@@ -26,21 +26,21 @@ import { describeWorklist } from '../worklist/describeWorklist';
 import type { TrackingNumber } from './kinds';
 import type { OpenForTest } from './testing/OpenForTest';
 
-/** Where stores differ by design. */
+/** How stores differ by design. */
 export interface StoreTraits {
-  /** One after the other, or drawn by chance where no two may have to wait for each other. */
+  /** Consecutive numbers, or random ones so that no two submissions have to wait for each other. */
   numbers: 'running' | 'random';
   /** Whether people have the role that they sign in with, or the one that an admin gives them. */
   roles: 'taken' | 'granted';
-  /** Enters a message that is not read and a thing to do for the citizen of the tests, where no sample does. */
+  /** Adds an unread message and a task for the citizen of the tests, for a store without samples. */
   enterCitizenRecords?: () => Promise<void>;
-  /** What is public of an application under its tracking number, read past the store. */
+  /** The public record of an application under its tracking number, read without the store. */
   findTracking: (number: TrackingNumber) => Promise<Tracking | undefined>;
 }
 
 /**
- * What every adapter must do. It holds with sample records and without; the caller gives each test
- * records of its own (`beforeEach`) and closes what was opened (`afterEach`).
+ * The test suite that every adapter must pass, with or without sample records. The caller gives each test
+ * records of its own (`beforeEach`) and closes the opened stores (`afterEach`).
  */
 export function describeRecordStore(name: string, open: OpenForTest, traits: StoreTraits): void {
   describe(`record store: ${name}`, () => {

@@ -1,6 +1,6 @@
 import { createTurns } from './createTurns';
 
-/** Work that runs until it is told to end. */
+/** Work that runs until `end` is called. */
 function openWork() {
   let end: () => void = jest.fn();
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -8,8 +8,8 @@ function openWork() {
 }
 const settle = () => new Promise(process.nextTick);
 
-describe('turns', () => {
-  it('run as many at once as are allowed, and the next when one has ended', async () => {
+describe('createTurns', () => {
+  it('runs up to the limit at once, and starts the next when one ends', async () => {
     const turn = createTurns(2);
     const works = [openWork(), openWork(), openWork()] as const;
     const all = works.map(({ run }) => turn(run));
@@ -24,7 +24,7 @@ describe('turns', () => {
     await Promise.all(all);
   });
 
-  it('go on after one has failed', async () => {
+  it('goes on after a failure', async () => {
     const turn = createTurns(1);
     const failed = turn(() => Promise.reject(new Error('No server.')));
     const next = turn(() => Promise.resolve('answered'));

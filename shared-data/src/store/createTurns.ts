@@ -2,8 +2,8 @@
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets so many pieces of work run at once; the others wait for their turn, in the order in which they came.
- * @param atOnce how many
+ * Limits how many pieces of work run at once; the others wait in a queue, first in, first out.
+ * @param atOnce how many may run at once
  */
 export function createTurns(atOnce: number): Turns {
   const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createTurns(atOnce: number): Turns {
     try {
       return await work();
     } finally {
-      // Whoever comes next takes the place as it is.
+      // The next one takes over this place: `running` does not change.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -3,7 +3,7 @@ import { follow } from './testing/follow';
 
 const failure = new Error('broken');
 
-/** A watch that is driven by hand, and what was called to stop it. */
+/** A watch that the test drives, and the mock that is called to stop it. */
 function open(duringStart: (watching: Watching<number>) => void = () => undefined) {
   const cleanUp = jest.fn();
   let watching: Watching<number> | undefined;
@@ -29,7 +29,7 @@ describe('a running watch', () => {
     expect(cleanUp).not.toHaveBeenCalled();
   });
 
-  it('makes an error of a failure that is none', () => {
+  it('wraps a failure that is not an Error', () => {
     const { following, watching } = open();
     watching.fail('no room');
     expect(following.errors).toEqual([new Error('no room')]);
@@ -91,13 +91,13 @@ describe('a watch that cannot be started', () => {
     throw failure;
   });
 
-  it('fails once the caller can stop it', async () => {
+  it('fails after the caller has received its stop function', async () => {
     const following = follow(watch);
     expect(following.errors).toEqual([]);
     await expect(following.until(() => true)).rejects.toBe(failure);
   });
 
-  it('says nothing when it is stopped at once', async () => {
+  it('reports no failure when it is stopped at once', async () => {
     const following = follow(watch);
     following.stop();
     await Promise.resolve();
@@ -105,7 +105,7 @@ describe('a watch that cannot be started', () => {
   });
 });
 
-it('serves each observer on its own', () => {
+it('runs separately for each observer', () => {
   const started: Watching<number>[] = [];
   const watch = createWatch<number>((watching) => {
     started.push(watching);

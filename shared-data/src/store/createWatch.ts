@@ -1,24 +1,24 @@
 import type { Watch } from './Watch';
 
-/** What a running watch is driven with. Each of them does nothing after the end. */
+/** The functions that drive a running watch. After its end they do nothing. */
 export interface Watching<T> {
   /** Passes a new state on to the observer. */
   next: (value: T) => void;
-  /** Ends the watch, and passes the failure on to the observer. What is not an `Error` is made one. */
+  /** Ends the watch, and passes the failure on to the observer. A value that is not an `Error` is wrapped in one. */
   fail: (error: unknown) => void;
-  /** Ends the watch without telling the observer. */
+  /** Ends the watch without notifying the observer. */
   end: () => void;
-  /** For what goes on by itself, such as a timer that starts the next one. */
+  /** For work that continues by itself, such as a timer that starts the next one. */
   hasEnded: () => boolean;
 }
 
-/** Starts what is watched, and returns what stops it, where there is something to stop. */
+/** Starts the watch, and returns the function that stops it, if there is anything to stop. */
 export type StartWatch<T> = (watching: Watching<T>) => (() => void) | undefined;
 
 /**
- * Makes a watch that ends exactly once: when it is stopped, when it fails or when `end` is called. What comes
- * after that is ignored, and what `start` returned is called once, also where the end comes while `start` runs.
- * What `start` throws reaches the observer as a failure, when the caller has the function that stops the watch.
+ * Makes a watch that ends exactly once: when it is stopped, when it fails or when `end` is called. Later calls are
+ * ignored, and the function that `start` returned is called once, even if the watch ends while `start` runs.
+ * An error thrown by `start` is passed to the observer after the caller has received the stop function.
  */
 export function createWatch<T>(start: StartWatch<T>): Watch<T> {
   return (observer) => {

@@ -14,17 +14,17 @@ function open() {
 const closed = new Error('closed');
 
 it.each([
-  ['without telling their observers', undefined, []],
-  ['and tells their observers why', closed, [closed]],
-])('ends all of them %s', (_how, error, told) => {
+  ['without notifying the observers', undefined, []],
+  ['and passes the error to the observers', closed, [closed]],
+])('ends all watches %s', (_how, error, errors) => {
   const { first, second, cleanUp, endAll } = open();
   endAll(error);
   endAll(new Error('again'));
-  expect([first.errors, second.errors]).toEqual([told, told]);
+  expect([first.errors, second.errors]).toEqual([errors, errors]);
   expect(cleanUp).toHaveBeenCalledTimes(2);
 });
 
-it('leaves out one that has ended before', () => {
+it('leaves out a watch that has already ended', () => {
   const { first, second, cleanUp, endAll } = open();
   first.stop();
   expect(cleanUp).toHaveBeenCalledTimes(1);

@@ -24,7 +24,7 @@ export function createWatchGroup() {
   return {
     /** As the function `createWatch`. */
     createWatch: createMember,
-    /** Ends every running watch. With an error their observers are told why, without one they are not. */
+    /** Ends every running watch. Observers are notified only if an error is given. */
     endAll,
   };
 }

@@ -30,8 +30,8 @@ async function submitted(): Promise<string> {
 
 const task = { title: 'Call', priority: 'low', status: 'pending', dueDate: '2026-11-30' } as const;
 
-describe('the person of an action', () => {
-  it('names whoever is signed in at that moment, in the role of that session (#14.2)', async () => {
+describe('the signed-in person', () => {
+  it('appears in the history with the role of their session at that moment (#14.2)', async () => {
     const id = await submitted();
     signIn('Meera', 'staff');
     await moveApplication(id, { to: 'in-review', revision: 1 });
@@ -47,7 +47,7 @@ describe('the person of an action', () => {
     ]);
   });
 
-  it('takes back their own decision, and nobody else’s (#14.2)', async () => {
+  it('takes back their own decision, but not another admin’s (#14.2)', async () => {
     const id = await submitted();
     signIn('Usha', 'admin');
     const decided = await decideApplication(id, { decision: 'rejected', revision: 1 });
@@ -82,7 +82,7 @@ describe('the person of an action', () => {
     ['deciding a request', (id) => decideAccessRequest(id, { granted: true })],
     ['blocking an account', (id) => setAccountBlocked(id, true)],
     ['creating a task', (id) => createTask({ ...task, draftId: id })],
-  ])('is required for %s (#14.2)', async (_action, act) => {
+  ])('must exist for %s (#14.2)', async (_action, act) => {
     const id = await submitted();
     await expect(act(id)).rejects.toMatchObject({ name: 'SignedOutError' });
   });

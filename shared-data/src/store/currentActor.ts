@@ -3,9 +3,9 @@ import type { Actor } from '../applications/Application';
 import { SignedOutError } from './errors';
 
 /**
- * Who is signed in at this moment, as the records name them. Asked for with each action, so that it is right
+ * Who is signed in at this moment, as the records name them. Read for each action, so that it is correct
  * after a sign-out, another sign-in or a change of role without a reload.
- * @throws SignedOutError where nobody is
+ * @throws SignedOutError if nobody is signed in
  */
 export function currentActor(): Actor {
   const user = readSession();

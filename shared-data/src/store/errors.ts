@@ -11,7 +11,7 @@ export class RecordsUnavailableError extends Error {
   }
 }
 
-/** There is no room left; nothing of what was being written has been kept. */
+/** The storage is full; nothing of this write has been saved. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 
@@ -41,7 +41,7 @@ export class MoveNotAllowedError extends Error {
   }
 }
 
-/** Nobody decides, recommends, checks or returns what they have applied for themselves. */
+/** Staff and admins may not decide, recommend, check or return their own applications. */
 export class OwnApplicationError extends Error {
   override readonly name = 'OwnApplicationError';
 
@@ -80,7 +80,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** The server does not let this person do or see that. */
+/** The server does not permit this person that action or that record. */
 export class NotPermittedError extends Error {
   override readonly name = 'NotPermittedError';
 
@@ -89,7 +89,7 @@ export class NotPermittedError extends Error {
   }
 }
 
-/** The account has made as many of these today as one account may; tomorrow there is room again. */
+/** The account has reached the number of these that it may create in a day. */
 export class DailyLimitError extends Error {
   override readonly name = 'DailyLimitError';
 
@@ -98,7 +98,7 @@ export class DailyLimitError extends Error {
   }
 }
 
-/** As many applications are undecided, or appointments to come, as one account may have. */
+/** The account has reached the number of undecided applications, or of coming appointments, that it may have. */
 export class OpenLimitError extends Error {
   override readonly name = 'OpenLimitError';
 
@@ -107,7 +107,7 @@ export class OpenLimitError extends Error {
   }
 }
 
-/** It takes a confirmed address, and that of the account is not confirmed yet. */
+/** The action needs a confirmed email address, and that of the account is not confirmed yet. */
 export class AddressUnconfirmedError extends Error {
   override readonly name = 'AddressUnconfirmedError';
 
@@ -116,7 +116,7 @@ export class AddressUnconfirmedError extends Error {
   }
 }
 
-/** The council does not offer this service, or no longer. */
+/** The council does not offer this service, or no longer offers it. */
 export class ServiceNotOfferedError extends Error {
   override readonly name = 'ServiceNotOfferedError';
 
@@ -125,7 +125,7 @@ export class ServiceNotOfferedError extends Error {
   }
 }
 
-/** The records need somebody who is signed in, and nobody is, or no longer. */
+/** The records need a signed-in person, and nobody is signed in (any more). */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 
@@ -134,7 +134,7 @@ export class SignedOutError extends Error {
   }
 }
 
-/** The configuration of the records is not understood. */
+/** The configuration of the records is not valid. */
 export class RecordsConfigError extends Error {
   override readonly name = 'RecordsConfigError';
 

@@ -1,13 +1,13 @@
-/** Every act begins with one of these. */
+/** Every user action starts with one of these events. */
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Milliseconds from the beginning of a press, after which a slow phone has answered it. */
+/** Milliseconds from the start of a press until a slow phone has responded to it. */
 const untilAnswered = 400;
 
 /**
- * Fetches code after the first press or key on the page, so that it is there when an act asks for it. For a time without a
- * network the service worker keeps it, with all chunks of the shell, once the page is at rest.
- * @param fetchCode what asks for the code says by itself when it does not arrive
+ * Preloads code after the first press or key on the page, so that it has loaded when an action needs it. For offline
+ * use, the service worker caches it with all chunks of the shell once the page is idle.
+ * @param fetchCode its failure is ignored here: the action that needs the code reports it
  * @returns stops waiting for a press
  */
 export function fetchInTime(fetchCode: () => Promise<unknown>): () => void {
@@ -16,7 +16,7 @@ export function fetchInTime(fetchCode: () => Promise<unknown>): () => void {
   const stop = () => signs.forEach((sign) => removeEventListener(sign, begin, true));
   const begin = () => {
     stop();
-    // Behind what answers the press.
+    // After the work that the press itself starts.
     setTimeout(() => {
       fetchCode().catch(() => undefined);
     }, untilAnswered);

@@ -1,6 +1,6 @@
 import { fetchOnce } from './fetchOnce';
 
-it('fetches a part once for all who ask', async () => {
+it('fetches a part once for all callers', async () => {
   const fetchPart = jest.fn().mockResolvedValue('the part');
   const part = fetchOnce<string>(fetchPart);
   expect(fetchPart).not.toHaveBeenCalled();
@@ -8,7 +8,7 @@ it('fetches a part once for all who ask', async () => {
   expect(fetchPart).toHaveBeenCalledTimes(1);
 });
 
-it('fetches a part again where it did not arrive', async () => {
+it('fetches a part again after a failed load', async () => {
   const fetchPart = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

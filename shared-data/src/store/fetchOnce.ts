@@ -1,10 +1,9 @@
 import { RecordsUnavailableError } from './errors';
 
 /**
- * A part of the records whose code is fetched when it is first asked for. Where it does not arrive, the next request
- * fetches it again.
+ * A part of the records whose code is loaded on first use. After a failed load, the next call loads it again.
  * @param fetchPart imports the part and opens it
- * @returns gives the part; it rejects with RecordsUnavailableError
+ * @returns a function that resolves to the part, or rejects with RecordsUnavailableError
  */
 export function fetchOnce<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   let fetching: Promise<Part> | undefined;

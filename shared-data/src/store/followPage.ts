@@ -1,9 +1,9 @@
 import { closeRecords } from './openRecords';
 
 export interface PageFollower {
-  /** The browser puts the page aside, whole, for when the person comes back. */
+  /** The page enters the back/forward cache. */
   left: () => void;
-  /** They have come back: whatever was open is closed, and opens anew. */
+  /** The page has returned from the cache: the store was closed, and opens again. */
   returned: () => void;
 }
 
@@ -11,9 +11,9 @@ const followers = new Set<PageFollower>();
 let isListening = false;
 
 /**
- * Follows the page into the browser's back/forward cache and out of it. A store does not outlive that: Dexie
- * closes its databases when the page is left, and Firestore's client ends.
- * @returns ends the following
+ * Notifies the follower when the page enters or leaves the browser's back/forward cache. A store does not survive
+ * that: Dexie closes its databases when the page is left, and Firestore's client ends.
+ * @returns stops notifying
  */
 export function followPage(follower: PageFollower): () => void {
   listen();
@@ -24,7 +24,7 @@ export function followPage(follower: PageFollower): () => void {
 function listen(): void {
   if (isListening || typeof window === 'undefined') return;
   isListening = true;
-  // While capturing: before the databases close, which would look like a failure.
+  // In the capture phase: before Dexie closes the databases, which would look like a failure.
   const options = { capture: true };
   window.addEventListener('pagehide', leave, options);
   window.addEventListener('pageshow', comeBack, options);

@@ -7,18 +7,18 @@ const yes = true;
 const no = false;
 
 it.each([
-  // whose it is, who is signed in, whose session was lost, what waits
+  // title, owner of the data, signed-in uid, uid of the lost session, waiting submissions, expected
   ['nothing is left', null, 'asha', null, 0, no],
-  ['it is of who is signed in', 'asha', 'asha', null, 0, no],
-  ['it is of somebody else', 'asha', 'bala', null, 2, yes],
-  ['it is of somebody else, whose session was lost', 'asha', 'bala', 'asha', 2, yes],
-  ['its person signed out', '', null, null, 0, yes],
-  ['its person signed out and discarded', '', null, null, 1, yes],
+  ['the owner is signed in', 'asha', 'asha', null, 0, no],
+  ['somebody else is signed in', 'asha', 'bala', null, 2, yes],
+  ['somebody else is signed in, and the owner lost their session', 'asha', 'bala', 'asha', 2, yes],
+  ['the owner signed out', '', null, null, 0, yes],
+  ['the owner signed out and discarded the submission', '', null, null, 1, yes],
   ['the session ended with the browser', 'asha', null, null, 0, yes],
-  ['the same, and a submission waits', 'asha', null, null, 1, no],
-  ['the session was lost', 'asha', null, 'asha', 0, no],
-  ['the session of another was lost', 'asha', null, 'bala', 0, yes],
-])('%s', (_what, owner, uid, lost, waiting, expected) => {
+  ['the session ended with the browser while a submission waits', 'asha', null, null, 1, no],
+  ['the owner lost their session', 'asha', null, 'asha', 0, no],
+  ['somebody else lost their session', 'asha', null, 'bala', 0, yes],
+])('decides whether local data is wiped: %s', (_what, owner, uid, lost, waiting, expected) => {
   if (owner !== null) localStorage.setItem('portal-records', JSON.stringify({ owner }));
   if (lost !== null) localStorage.setItem('portal-lost-session', lost);
   if (waiting > 0) localStorage.setItem('portal-outbox', String(waiting));

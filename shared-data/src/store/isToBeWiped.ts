@@ -3,9 +3,9 @@ import { countWaiting } from '../outbox/countWaiting';
 import { nobody, readOwner } from './recordsOwner';
 
 /**
- * Whether what a store that is elsewhere has left on this device is to go: it is somebody else's, or of
- * nobody. Where nobody is signed in it stays for a person who did not sign out themselves: their session
- * was lost, or ended with the browser while a submission waited.
+ * Whether the live store's local data on this device has to be wiped: its owner is somebody else, or it was disowned.
+ * If nobody is signed in, it stays for an owner who did not sign out themselves: their session was lost, or ended
+ * with the browser while a submission waited.
  */
 export function isToBeWiped(): boolean {
   const owner = readOwner();

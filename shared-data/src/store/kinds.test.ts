@@ -2,8 +2,8 @@ import type { ApplicationId, DocumentId, IsoDay, IsoTime, UserId } from './kinds
 
 type Passing<Given, Wanted> = Given extends Wanted ? 'compiles' : 'does not compile';
 
-// It is the compiler that checks this one: with another result it would not compile.
-it('compiles only where a string has the kind that is wanted, or none', () => {
+// The compiler checks this one: with a different result it would not compile.
+it('compiles only where a string has the expected kind or no kind', () => {
   const results: {
     ownId: Passing<UserId, UserId>;
     typed: Passing<string, UserId>;

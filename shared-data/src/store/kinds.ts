@@ -2,9 +2,9 @@ import type { Kind } from 'shared-auth';
 
 export type { UserId } from 'shared-auth';
 
-/** Of what a citizen has begun to answer to a return of an application, made by `answerKey`. */
+/** Key of a citizen's draft answer to the return of an application, made by `answerKey`. */
 export type AnswerKey = Kind<'answer to a return'>;
-/** Also of the draft and of the waiting submission that it was before. */
+/** Also the id of the draft and of the waiting submission that the application was before. */
 export type ApplicationId = Kind<'application'>;
 export type AppointmentId = Kind<'appointment'>;
 export type CertificateNumber = Kind<'certificate'>;
@@ -20,7 +20,7 @@ export type ProjectId = Kind<'project'>;
 export type ReceiptNumber = Kind<'receipt'>;
 export type ServiceId = Kind<'service'>;
 export type TaskId = Kind<'task'>;
-/** Of an application, for whoever follows it by '/track'. */
+/** The number by which an application is followed at '/track'. */
 export type TrackingNumber = Kind<'tracking'>;
 
 /** ISO 8601 with date and time, UTC. */

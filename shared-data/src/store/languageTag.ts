@@ -1,10 +1,10 @@
 import { exactOptional, fallback, optional, pipe, regex, string } from 'valibot';
 
 /**
- * The tag of a language, such as 'mr'. A record keeps it also where this build does not have the language: another one
- * may. firestore.rules take the same.
+ * The tag of a language, such as 'mr'. A record keeps the tag even if this build does not have the language: another
+ * build may. firestore.rules accept the same pattern.
  */
 export const languageTag = pipe(string(), regex(/^[a-z]{2,8}$/));
 
-/** Of a record that may say its language; left out where it is no tag. */
+/** The optional language of a record; left out if it is not a valid tag. */
 export const languageOnRecord = exactOptional(fallback(optional(languageTag), undefined));

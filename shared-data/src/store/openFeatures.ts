@@ -1,11 +1,11 @@
-/** A part of the store that opens with what an adapter gives it. */
+/** A part of the store that is opened with the context of an adapter. */
 interface Feature<Context, Records> {
   open: (context: Context) => Records;
 }
 
 /**
  * Opens every part of a store with one context.
- * @returns what each has opened, by the names of the parts
+ * @returns the opened records of each part, by the name of the part
  */
 export function openFeatures<Context, Parts extends object>(
   features: { [Name in keyof Parts]: Feature<Context, Parts[Name]> },

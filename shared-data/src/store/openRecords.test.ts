@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('opens the store once for everybody', async () => {
+it('opens the store once for all callers', async () => {
   const [one, other] = await Promise.all([openRecords(), openRecords()]);
   expect(one).toBe(other);
 });
@@ -29,7 +29,7 @@ it('tries again after a failure', async () => {
   expect(await firstOf(watchApplicationCounts())).toMatchObject({ total: 32 });
 });
 
-it('opens anew after the browser has closed the storage', async () => {
+it('opens again after the browser has closed the storage', async () => {
   const before = await openRecords();
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
@@ -37,7 +37,7 @@ it('opens anew after the browser has closed the storage', async () => {
   expect(await openRecords()).not.toBe(before);
 });
 
-it('hears nothing when watching ended before the store was open', async () => {
+it('emits nothing to a watch that was stopped before the store was open', async () => {
   const following = follow(watchMyApplications(citizen.uid));
   following.stop();
   await openRecords();
@@ -45,7 +45,7 @@ it('hears nothing when watching ended before the store was open', async () => {
   expect(following.values).toEqual([]);
 });
 
-it('carries an application from the form to the citizen’s list', async () => {
+it('shows a submitted application in the citizen’s list', async () => {
   const id = 'kept';
   await submitApplication(draft({ id }), citizen);
   const [first] = await firstOf(watchMyApplications(citizen.uid));
@@ -53,13 +53,13 @@ it('carries an application from the form to the citizen’s list', async () => {
 });
 
 describe('a store that does not open (#13.7)', () => {
-  /** Some browsers never answer, for instance where the page was left while the database was made. */
+  /** Some browsers never respond, for instance if the page was left while the database was created. */
   const neverAnswer = () =>
     jest.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('fails after a time, so that the person can try again', async () => {
+  it('fails after a timeout, so that the person can try again', async () => {
     neverAnswer();
     const counts = follow(watchApplicationCounts());
     await jest.advanceTimersByTimeAsync(14_000);
@@ -68,7 +68,7 @@ describe('a store that does not open (#13.7)', () => {
     expect(counts.errors).toMatchObject([{ name: 'RecordsUnavailableError' }]);
   });
 
-  it('is opened anew by the next try', async () => {
+  it('opens on the next attempt', async () => {
     const silent = neverAnswer();
     const counts = follow(watchApplicationCounts());
     await jest.advanceTimersByTimeAsync(16_000);

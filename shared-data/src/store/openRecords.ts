@@ -7,7 +7,7 @@ import { isWorkOver } from './workMark';
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
-/** Milliseconds for a store to open. Some browsers never answer when the page was left during the first opening. */
+/** Timeout for opening a store, in milliseconds. Some browsers never respond if the page was left during the first opening. */
 const openingPatience = 15_000;
 
 let source: RecordsSource = onDevice();
@@ -15,9 +15,9 @@ let opening: Promise<RecordStore> | undefined;
 let wiping: Promise<void> = Promise.resolve();
 
 /**
- * Chooses where the records are kept; the device unless another is given. Call it before the first
- * record is asked for. A store that is already open is closed, and the next request opens anew.
- * @param next the configuration itself, or what fetches it with the first record that is asked for
+ * Chooses the store; the default is the device store. Call it before the first record is requested.
+ * A store that is already open is closed, and the next request opens the new one.
+ * @param next the configuration itself, or a source that loads it with the first record that is requested
  */
 export function configureRecords(next: RecordsConfig | RecordsSource): void {
   source = 'load' in next ? next : fixed(next);
@@ -26,14 +26,15 @@ export function configureRecords(next: RecordsConfig | RecordsSource): void {
 }
 
 /**
- * Wipes what a store that is elsewhere has left of somebody who is not signed in any more, or where
- * wiping was interrupted (`isToBeWiped`), or of somebody's work that is over (`isWorkOver`). What fails is tried at the next opening.
+ * Wipes the live store's local data if its owner is not signed in any more or an earlier wipe was interrupted
+ * (`isToBeWiped`), or only its cached records if the work they were fetched for is over (`isWorkOver`). A wipe that
+ * fails is tried again at the next opening.
  */
 export function wipeRecords(): Promise<void> {
   return wipe(() => (isToBeWiped() ? 'everything' : isWorkOver() ? 'fetched' : undefined));
 }
 
-/** Wipes what was fetched from a store that is elsewhere, and leaves what was made on this device. */
+/** Wipes the records that were fetched from the live store; drafts and waiting submissions stay. */
 export function wipeFetchedRecords(): Promise<void> {
   return wipe(() => 'fetched');
 }
@@ -58,11 +59,11 @@ function wipe(choose: () => 'everything' | 'fetched' | undefined): Promise<void>
 }
 
 /**
- * The open store: opened on the first call and shared by all later ones. After a failure, or when the
- * browser has closed the storage, the next call opens it anew.
+ * The open store: opened on the first call and shared by all later calls. After a failure, or when the
+ * browser has closed the storage, the next call opens it again.
  * @throws RecordsUnavailableError when storage is missing, forbidden, held by an older tab or does not open in
- *   time, or when the adapter's code or the configuration does not arrive; StorageFullError when the sample
- *   records find no room.
+ *   time, or when the adapter's code or the configuration does not load; StorageFullError when there is no room for
+ *   the sample records.
  */
 export function openRecords(): Promise<RecordStore> {
   if (opening) return opening;
@@ -76,7 +77,7 @@ export function openRecords(): Promise<RecordStore> {
 }
 
 /**
- * Lets go of the store that is open, if one is; the next request opens anew, when it is closed.
+ * Closes the store if one is open; the next request opens it again, once it is closed.
  * @returns whether one was open
  */
 export async function closeRecords(close: (store: RecordStore) => unknown): Promise<boolean> {
@@ -93,8 +94,8 @@ export async function closeRecords(close: (store: RecordStore) => unknown): Prom
 }
 
 /**
- * Where the records are kept, without opening them.
- * @throws RecordsUnavailableError when the configuration does not arrive or is not understood
+ * Which store holds the records, without opening it.
+ * @throws RecordsUnavailableError when the configuration does not load or is not valid
  */
 export async function getStoreKind(): Promise<StoreKind> {
   return (await loadConfig()).store;
@@ -122,7 +123,7 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   try {
     return await withTimeout(opened, openingPatience, late);
   } catch (error) {
-    // One that opens later than that is closed again: somebody may have tried anew.
+    // A store that opens after the timeout is closed again: a retry may have opened another one.
     opened.then(
       (store) => store.close(),
       () => undefined,
@@ -131,7 +132,7 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   }
 }
 
-/** Each adapter is a chunk of its own, fetched when it is needed. */
+/** Each adapter is a chunk of its own, loaded on demand. */
 async function loadAdapter(
   config: RecordsConfig,
   ready: RecordsSource['ready'],

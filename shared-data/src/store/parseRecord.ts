@@ -1,8 +1,8 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
 /**
- * A record as it came out of a store, checked; undefined where the store had none. One that does
- * not fit its schema is logged and left out, so that a single bad record never hides the good ones.
+ * Checks a record read from a store; undefined if the store had none. A record that does not fit its schema
+ * is logged and left out, so that a single bad record never hides the good ones.
  */
 export function parseRecord<T>(
   schema: GenericSchema<unknown, T>,

@@ -11,7 +11,7 @@ it.each([
     { store: 'firestore', emulatorUrl: 'http://localhost:8080' },
     { store: 'firestore', emulatorUrl: 'http://localhost:8080' },
   ],
-])('understands %j', (json, config) => {
+])('accepts %j', (json, config) => {
   expect(parseRecordsConfig(json)).toEqual(config);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['firestore', /store must be/],
   [{ store: 'firestore', emulatorUrl: 'localhost' }, /emulatorUrl must be/],
   [{ store: 'cloud', emulatorUrl: 7 }, /store must be.*; emulatorUrl must be/],
-])('does not understand %j, and says why', (json, message) => {
+])('rejects %j with the reason', (json, message) => {
   expect(() => parseRecordsConfig(json)).toThrow(RecordsConfigError);
   expect(() => parseRecordsConfig(json)).toThrow(message);
 });

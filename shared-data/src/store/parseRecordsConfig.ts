@@ -2,8 +2,8 @@ import { RecordsConfigError } from './errors';
 import type { RecordsConfig } from './RecordsConfig';
 
 /**
- * Checks the part `records` of the run-time configuration; where there is none, the records are kept
- * on the device. Other keys are ignored, and an empty `emulatorUrl` counts as absent.
+ * Checks the part `records` of the run-time configuration; if it is missing, the device store is used.
+ * Other keys are ignored, and an empty `emulatorUrl` counts as absent.
  * @throws RecordsConfigError, which names every bad key at once
  */
 export function parseRecordsConfig(json: unknown): RecordsConfig {

@@ -2,8 +2,8 @@ import { plainText } from 'shared-auth/names';
 import { fallback, picklist, pipe, string, transform } from 'valibot';
 import { documentTypes, unknownType } from '../files/documentTypes';
 
-/** A name or a title as it comes out of a store: nothing in it is hidden. */
+/** A name or a title read from a store, without invisible characters. */
 export const lineOnRecord = pipe(string(), transform(plainText));
 
-/** A document's media type: one of the exact ones, so that a record cannot pass off a page as a picture. */
+/** A document's media type: one of a fixed list, so that a record cannot pass off a web page as a picture. */
 export const typeOnRecord = fallback(picklist(documentTypes), unknownType);

@@ -3,14 +3,14 @@ import { keepOwner, listenToWiping } from './recordsOwner';
 const fromAnotherTab = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-describe('listening for what another tab wipes', () => {
+describe('listenToWiping', () => {
   it.each([
     ['the records were wiped', 'portal-records', null, 1],
     ['the browser has removed everything', null, null, 1],
     ['the records got an owner', 'portal-records', '{"owner":"asha"}', 0],
     ['they are about to be wiped', 'portal-records', '{"owner":""}', 0],
     ['something else was removed', 'theme', null, 0],
-  ])('where %s', (_what, key, value, times) => {
+  ])('calls the listener only for a wipe: %s', (_what, key, value, times) => {
     const listener = jest.fn();
     const stop = listenToWiping(listener);
     fromAnotherTab(key, value);
@@ -18,7 +18,7 @@ describe('listening for what another tab wipes', () => {
     stop();
   });
 
-  it('ends with the store, and does not hear its own tab', () => {
+  it('ignores changes by its own tab, and all changes once it is stopped', () => {
     const listener = jest.fn();
     const stop = listenToWiping(listener);
     keepOwner('asha');

@@ -1,12 +1,12 @@
 import type { UserId } from './kinds';
 
-/** Local storage key of whose records are left on this device by a store that is elsewhere. */
+/** Local storage key of the owner of the live store's local data on this device. */
 const ownerKey = 'portal-records';
 
-/** Of records that are to be wiped, whoever comes next. */
+/** The owner of local data that has to be wiped, whoever signs in next. */
 export const nobody = '';
 
-/** Whose records a store that is elsewhere has left on this device; null where none are. */
+/** The owner of the live store's local data on this device; null if there is none. */
 export function readOwner(): string | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ownerKey) ?? 'null');
@@ -17,29 +17,29 @@ export function readOwner(): string | null {
   }
 }
 
-/** Notes whose they are, before the first is written. */
+/** Saves the owner; called before the first record is written. */
 export function keepOwner(uid: UserId): void {
   write(JSON.stringify({ owner: uid }));
 }
 
-/** From now on they are nobody's: if wiping them is interrupted, it is done before the next opening. */
+/** Marks the local data to be wiped: if the wipe is interrupted, it is done before the next opening. */
 export function disownRecords(): void {
   if (readOwner() !== null) write(JSON.stringify({ owner: nobody }));
 }
 
-/** Notes that nothing is left. */
+/** Notes that no local data is left. */
 export function clearOwner(): void {
   write(null);
 }
 
 /**
- * Listens for another tab, or the browser, that has wiped what was left.
+ * Calls the listener when another tab or the browser has wiped the local data.
  * @returns stops listening
  */
 export function listenToWiping(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // Without a key: everything was removed.
+    // `key` is null when all of local storage was cleared.
     if (key === null || (key === ownerKey && newValue === null)) listener();
   };
   addEventListener('storage', onStorage);

@@ -8,8 +8,8 @@ export interface ConnectionNews {
 }
 
 /**
- * Whether the server of the records can be reached, as it changes; null while that is not known, and
- * where the records are kept on the device itself.
+ * Whether the server of the records can be reached, updated at each change; null while that is not known, and
+ * with the device store.
  */
 export function useConnection(): ConnectionNews | null {
   const connection = useRecords(watchConnection);

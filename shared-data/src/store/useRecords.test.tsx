@@ -4,7 +4,7 @@ import { councilClock } from '../../../tools/testing/councilClock';
 import { useRecords } from './useRecords';
 import type { Observer, Watch } from './Watch';
 
-/** A watch whose answers the test gives by hand. */
+/** A watch whose values the test emits. */
 function controlled() {
   const running: { args: unknown[]; observer: Observer<string> }[] = [];
   const watch = (...args: unknown[]): Watch<string> => {
@@ -24,41 +24,41 @@ function controlled() {
   return {
     watch,
     running,
-    tell: (value: string) => act(() => latest().observer.next(value)),
+    emit: (value: string) => act(() => latest().observer.next(value)),
     fail: (error: Error) => act(() => latest().observer.error(error)),
   };
 }
 
-it('loads, then shows each state that is told', () => {
-  const { watch, tell } = controlled();
+it('loads, then returns each state that is emitted', () => {
+  const { watch, emit } = controlled();
   const { result } = renderHook(() => useRecords(watch, 'a'));
   expect(result.current).toEqual({ status: 'loading' });
-  tell('one');
+  emit('one');
   expect(result.current).toEqual({ status: 'ready', data: 'one', stale: false });
-  tell('two');
+  emit('two');
   expect(result.current).toEqual({ status: 'ready', data: 'two', stale: false });
 });
 
-it('goes on watching when the arguments are equal by value', () => {
-  const { watch, tell, running } = controlled();
+it('keeps its subscription when the arguments are equal by value', () => {
+  const { watch, emit, running } = controlled();
   const { result, rerender } = renderHook(() => useRecords(watch, { page: 1 }));
-  tell('one');
+  emit('one');
   const before = running[0];
   rerender();
   expect(running).toEqual([before]);
   expect(result.current).toMatchObject({ data: 'one', stale: false });
 });
 
-it('watches anew when the arguments change, and keeps the last data meanwhile', () => {
-  const { watch, tell, running } = controlled();
+it('subscribes again when the arguments change, and keeps the last data meanwhile', () => {
+  const { watch, emit, running } = controlled();
   const { result, rerender } = renderHook(({ page }) => useRecords(watch, { page }), {
     initialProps: { page: 1 },
   });
-  tell('one');
+  emit('one');
   rerender({ page: 2 });
   expect(running.map(({ args }) => args)).toEqual([[{ page: 2 }]]);
   expect(result.current).toEqual({ status: 'ready', data: 'one', stale: true });
-  tell('two');
+  emit('two');
   expect(result.current).toEqual({ status: 'ready', data: 'two', stale: false });
 });
 
@@ -68,16 +68,16 @@ it('does not show the data of another watch function', () => {
   const { result, rerender } = renderHook(({ watch }) => useRecords(watch), {
     initialProps: { watch: one.watch },
   });
-  one.tell('one');
+  one.emit('one');
   rerender({ watch: other.watch });
   expect(result.current).toEqual({ status: 'loading' });
   expect(one.running).toEqual([]);
-  other.tell('other');
+  other.emit('other');
   expect(result.current).toMatchObject({ data: 'other' });
 });
 
-it('tells of a failure and tries again when asked', () => {
-  const { watch, tell, fail, running } = controlled();
+it('returns a failure, and subscribes again on retry', () => {
+  const { watch, emit, fail, running } = controlled();
   const { result } = renderHook(() => useRecords(watch));
   const error = new Error('broken');
   fail(error);
@@ -87,11 +87,11 @@ it('tells of a failure and tries again when asked', () => {
   });
   expect(result.current).toEqual({ status: 'loading' });
   expect(running).toHaveLength(1);
-  tell('well again');
+  emit('well again');
   expect(result.current).toMatchObject({ status: 'ready', data: 'well again' });
 });
 
-it('leaves a failure behind when the arguments change', () => {
+it('clears a failure when the arguments change', () => {
   const { watch, fail } = controlled();
   const { result, rerender } = renderHook(({ id }) => useRecords(watch, id), {
     initialProps: { id: 'a' },
@@ -101,7 +101,7 @@ it('leaves a failure behind when the arguments change', () => {
   expect(result.current).toEqual({ status: 'loading' });
 });
 
-it('ends its watching with the component, in strict mode too', () => {
+it('unsubscribes when the component unmounts, in strict mode too', () => {
   const { watch, running } = controlled();
   const { unmount } = renderHook(() => useRecords(watch, 'a'), { wrapper: StrictMode });
   expect(running).toHaveLength(1);
@@ -112,10 +112,10 @@ it('ends its watching with the component, in strict mode too', () => {
 describe('on a device whose clock is wrong', () => {
   const learnClock = councilClock();
 
-  it('watches anew once the council’s time is known, and keeps the data meanwhile (#18)', async () => {
-    const { watch, tell, running } = controlled();
+  it('subscribes again once the council’s time is known, and keeps the data meanwhile (#18)', async () => {
+    const { watch, emit, running } = controlled();
     const { result } = renderHook(() => useRecords(watch, 'a'));
-    tell('overdue by 3 days');
+    emit('overdue by 3 days');
     const before = running[0];
     await learnClock(2 * 365 * 86_400_000);
     expect(running).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Watch } from './Watch';
 
 export type RecordsState<T> =
   | { status: 'loading' }
-  /** `stale`: the data still answers the arguments before these; the new answer is on its way. */
+  /** `stale`: the data is still that of the previous arguments; the new data is loading. */
   | { status: 'ready'; data: T; stale: boolean }
   | { status: 'failed'; error: Error; retry: () => void };
 
@@ -15,7 +15,7 @@ interface Request<Args extends readonly unknown[], T> {
   args: Args;
   /** The arguments by value. */
   key: string;
-  /** `useClockDifference` when it was asked. */
+  /** `useClockDifference` at the time of the request. */
   clock: number;
 }
 
@@ -27,13 +27,13 @@ interface Answered<Args extends readonly unknown[], T> {
 }
 
 /**
- * Keeps a component in step with records: `useRecords(watchApplication, id)`.
+ * Subscribes a component to records: `useRecords(watchApplication, id)`.
  *
  * Pass the watch function itself and its arguments; arguments are compared by value (as JSON), so a
- * query may be written inline. While a change of arguments is being answered, the data of the same
- * watch function is kept and marked `stale`. A failure ends the watching until `retry()`.
+ * query may be written inline. While the data for changed arguments is loading, the previous data of the same
+ * watch function is kept and marked `stale`. A failure ends the subscription until `retry()`.
  *
- * Once the device's clock is known to be wrong, what is shown is watched anew: days are counted from `councilNow()`.
+ * Once the device's clock is known to be wrong, it subscribes again: days are counted from `councilNow()`.
  */
 export function useRecords<Args extends readonly unknown[], T>(
   watch: WatchFunction<Args, T>,

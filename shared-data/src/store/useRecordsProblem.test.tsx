@@ -6,14 +6,14 @@ import { useRecordsProblem } from './useRecordsProblem';
 afterEach(() => configureRecords({ store: 'device' }));
 
 it.each([
-  ['the device', { store: 'device' } as const, 'unavailable'],
-  ['the council', { store: 'firestore' } as const, 'unreachable'],
+  ['the device store', { store: 'device' } as const, 'unavailable'],
+  ['the live store', { store: 'firestore' } as const, 'unreachable'],
   [
-    'nobody knows where',
+    'a store whose configuration does not load',
     { load: () => Promise.reject(new Error()), ready: () => Promise.resolve() },
     'unreachable',
   ],
-])('tells what cannot be opened where %s keeps it', async (_who, config, problem) => {
+])('explains that %s cannot be opened', async (_store, config, problem) => {
   configureRecords(config);
   const { result } = renderHook(() => useRecordsProblem());
   await waitFor(() => expect(result.current(new RecordsUnavailableError())).toBe(problem));

@@ -4,8 +4,8 @@ import { explainRecordsError, type RecordsProblem } from './explainRecordsError'
 import { useRecords } from './useRecords';
 
 /**
- * Explains errors like `explainRecordsError`, and tells a storage that the browser does not open
- * ('unavailable') from records of the council that are neither on this device nor within reach
+ * Explains errors like `explainRecordsError`, and distinguishes a storage that the browser does not open
+ * ('unavailable') from council records that are neither cached on this device nor reachable
  * ('unreachable').
  */
 export function useRecordsProblem(): (error: unknown) => RecordsProblem | 'unreachable' {

@@ -11,14 +11,14 @@ const choose = jest.fn((value: number) =>
 );
 beforeEach(() => jest.clearAllMocks());
 
-it('goes on with the watch that is chosen, and stops it', async () => {
+it('subscribes to the chosen watch, and unsubscribes from it on stop', async () => {
   const following = follow(watchAfter(() => Promise.resolve(7), choose));
   expect(await following.until(() => true)).toBe('chosen by 7');
   following.stop();
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('chooses nothing when it is stopped before', async () => {
+it('does not choose a watch when it is stopped earlier', async () => {
   const ready = Promise.resolve(7);
   follow(watchAfter(() => ready, choose)).stop();
   await ready;
@@ -26,7 +26,7 @@ it('chooses nothing when it is stopped before', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-it('fails with what was awaited', async () => {
+it('fails with the error of the awaited promise', async () => {
   const failed = watchAfter(() => Promise.reject(new RangeError('no')), choose);
   await expect(follow(failed).until(() => true)).rejects.toThrow(RangeError);
 });

@@ -2,8 +2,8 @@ import { createWatch } from './createWatch';
 import type { Watch } from './Watch';
 
 /**
- * Watches what can be chosen only after something has been awaited. A watch that is stopped earlier never
- * starts what would have been chosen. What `prepare` rejects with, and what `choose` throws, ends the watch.
+ * Awaits `prepare`, then subscribes to the watch that `choose` returns. If it is stopped earlier, `choose` is never
+ * called. A rejection of `prepare` or an error in `choose` ends the watch.
  */
 export function watchAfter<P, T>(
   prepare: () => Promise<P>,

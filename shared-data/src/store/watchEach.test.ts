@@ -28,7 +28,7 @@ function setUp() {
   return { source, chosen, choose, following };
 }
 
-it('passes on what the latest value leads to', () => {
+it('emits the values of the watch that is chosen for the latest value', () => {
   const { source, chosen, following } = setUp();
   source.next('a1');
   chosen.a.next(1);
@@ -39,21 +39,21 @@ it('passes on what the latest value leads to', () => {
   expect(chosen.a.count()).toBe(0);
 });
 
-it('goes on with what was chosen while the key is the same', () => {
+it('keeps the chosen watch while the key is the same', () => {
   const { source, choose } = setUp();
   source.next('a1');
   source.next('a2');
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
-it('stops both when it is stopped', () => {
+it('stops both watches when it is stopped', () => {
   const { source, chosen, following } = setUp();
   source.next('a1');
   following.stop();
   expect([source.count(), chosen.a.count()]).toEqual([0, 0]);
 });
 
-it('fails with either of the two, and stops the other', () => {
+it('fails when either watch fails, and stops the other', () => {
   const one = setUp();
   one.source.next('a1');
   one.source.fail(new RangeError('no'));

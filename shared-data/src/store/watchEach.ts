@@ -2,8 +2,8 @@ import { createWatch } from './createWatch';
 import type { Watch } from './Watch';
 
 /**
- * Watches what the latest value of another watch leads to. As long as `keyOf` gives the same for it, what was
- * chosen goes on.
+ * Subscribes to the watch that `choose` returns for the latest value of `source`. As long as `keyOf` returns the
+ * same key, the chosen watch is kept.
  */
 export function watchEach<S, T>(
   source: Watch<S>,

@@ -6,19 +6,19 @@ import { citizen, draft } from './testing/records';
 
 freshDeviceForEachTest();
 beforeEach(() => {
-  // Dexie says each time what it does.
+  // Dexie logs each reopening.
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 
-/** The browser keeps the page for 'Back', or drops it. */
+/** The browser puts the page into its back/forward cache, or drops it. */
 const leave = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 const comeBack = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-describe('a watch of a page that comes back (#13.1)', () => {
+describe('a watch on a page that returns from the back/forward cache (#13.1)', () => {
   it.each([
-    ['goes on when the page is put aside', [() => leave(true), () => comeBack(true)]],
+    ['goes on when the page is cached and restored', [() => leave(true), () => comeBack(true)]],
     [
       'goes on in a page that is shown for the first time',
       [() => comeBack(false), () => leave(false)],
@@ -33,11 +33,11 @@ describe('a watch of a page that comes back (#13.1)', () => {
     counts.stop();
   });
 
-  it('shows what has changed meanwhile', async () => {
+  it('shows changes that were made while the page was cached', async () => {
     const counts = follow(watchApplicationCounts());
     await counts.until(() => true);
     leave(true);
-    // As another tab does, past this page's watches.
+    // As another tab would: this page's watches are stopped.
     await submitApplication(draft(), citizen);
     comeBack(true);
     await counts.until(({ total }) => total === 33);
@@ -45,7 +45,7 @@ describe('a watch of a page that comes back (#13.1)', () => {
     counts.stop();
   });
 
-  it('is still being opened when the page is put aside, and answers afterwards', async () => {
+  it('emits after the return when the page is cached while the store opens', async () => {
     const counts = follow(watchApplicationCounts());
     leave(true);
     comeBack(true);
@@ -53,7 +53,7 @@ describe('a watch of a page that comes back (#13.1)', () => {
     counts.stop();
   });
 
-  it('comes back each time, and together with others', async () => {
+  it('resumes after each return, together with other watches', async () => {
     const counts = follow(watchApplicationCounts());
     const services = follow(watchServices());
     for (const total of [33, 34, 35]) {
@@ -68,7 +68,7 @@ describe('a watch of a page that comes back (#13.1)', () => {
     services.stop();
   });
 
-  it('stays ended when it was ended before', async () => {
+  it('stays stopped when it was stopped before', async () => {
     const counts = follow(watchApplicationCounts());
     await counts.until(() => true);
     counts.stop();

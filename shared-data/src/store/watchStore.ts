@@ -6,8 +6,8 @@ import type { Watch } from './Watch';
 import { watchAfter } from './watchAfter';
 
 /**
- * Watches a part of the store, opening the store first. A failure to open reaches the observer. When the page
- * comes back from the back/forward cache, it goes on with what is current then.
+ * Watches a part of the store, opening the store first. A failure to open is passed to the observer. When the page
+ * returns from the back/forward cache, the watch starts again and emits the current state.
  */
 export function watchStore<T>(choose: (store: RecordStore) => Watch<T>): Watch<T> {
   return createWatch(({ next, fail }) => {

@@ -1,7 +1,7 @@
 import { createWatch } from './createWatch';
 import type { Watch } from './Watch';
 
-/** A watch of what never changes. */
+/** A watch of a value that never changes. */
 export function watchValue<T>(value: T): Watch<T> {
   return createWatch(({ next }) => {
     void Promise.resolve(value).then(next);

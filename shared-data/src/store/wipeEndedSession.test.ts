@@ -34,7 +34,7 @@ const countsIn = async (db: Dexie) =>
     await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const)),
   );
 
-/** What a citizen's session on the live store leaves on the device. */
+/** Creates the local data that a citizen's session on the live store leaves on the device. */
 async function leaveLive(waiting: number, owner = 'asha') {
   const local = localDatabase(tables);
   await fill(local, [owner]);
@@ -59,7 +59,7 @@ it.each([
   ['asha', 0, [], []],
   ['asha', 2, [localDatabaseName], ['portal-outbox', 'portal-records']],
 ])(
-  'leaves of %s with %i submissions that wait: %j, %j (#12.8)',
+  'leaves, for %s with %i waiting submissions, the databases %j and the keys %j (#12.8)',
   async (uid, waiting, left, keys) => {
     localStorage.setItem('theme', 'dark');
     await leaveLive(waiting);
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('keeps what waits to be sent, and nothing else (#12.8)', async () => {
+it('keeps only the submissions that wait to be sent (#12.8)', async () => {
   await leaveLive(2);
   await wipeEndedSession('asha');
   const local = localDatabase(tables);
@@ -83,14 +83,14 @@ it('keeps what waits to be sent, and nothing else (#12.8)', async () => {
   local.close();
 });
 
-it('leaves alone what belongs to somebody else (#12.8)', async () => {
+it('does not change the data of another person (#12.8)', async () => {
   await leaveLive(1, 'bela');
   await wipeEndedSession('asha');
   expect(await databases()).toContain(localDatabaseName);
   expect(localStorage.getItem('portal-outbox')).toBe('1');
 });
 
-it('takes a person’s drafts out of the device store, and no other record (#12.8)', async () => {
+it('deletes only this person’s drafts from the device store (#12.8)', async () => {
   const db = await openDatabase({ ...tables, services: 'id' });
   await fill(db, ['asha', 'bela']);
   await db.table('services').put({ id: 's' });
@@ -110,7 +110,7 @@ it('takes a person’s drafts out of the device store, and no other record (#12.
   later.close();
 });
 
-it('makes no database where there was none (#12.8)', async () => {
+it('creates no database (#12.8)', async () => {
   await wipeEndedSession('asha');
   expect(await databases()).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { draftsOf } from '../position-application/positionDrafts';
 import { clearOwner, disownRecords, nobody, readOwner } from './recordsOwner';
 import type { UserId } from './kinds';
 
-/** See `wipeEndedSession`. It needs neither the configuration nor Firestore's code. */
+/** See `wipeEndedSession`. Needs neither the configuration nor Firestore's code. */
 export async function wipeLeftOver(uid: UserId): Promise<void> {
-  // Dexie looks for it once, when its code is loaded.
+  // Dexie looks for IndexedDB only once, when its code is loaded.
   const { indexedDB, IDBKeyRange } = globalThis;
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
   const names = await Dexie.getDatabaseNames();
@@ -20,7 +20,7 @@ export async function wipeLeftOver(uid: UserId): Promise<void> {
   if (owner === uid || owner === nobody) await wipeLive(names);
 }
 
-/** The device store is where the records are kept: all but what a person had not handed in stays. */
+/** The device store holds the council's records: only this person's drafts are wiped. */
 async function wipeDrafts(uid: UserId): Promise<void> {
   await withDatabase(databaseName, async (db) => {
     const names = db.tables.map(({ name }) => name);
@@ -31,7 +31,7 @@ async function wipeDrafts(uid: UserId): Promise<void> {
 
 async function wipeLive(names: readonly string[]): Promise<void> {
   const isKept = countWaiting() > 0;
-  // If it is interrupted, the rest is wiped before the records are opened.
+  // If the wipe is interrupted, the rest is wiped before the records are opened.
   if (!isKept) disownRecords();
   const caches = names.filter((name) => name.startsWith('firestore/'));
   await Promise.all([
@@ -64,7 +64,7 @@ async function withDatabase(name: string, act: (db: Dexie) => Promise<void>): Pr
   }
 }
 
-/** What Firestore's tabs tell one another. */
+/** The keys through which Firestore coordinates its tabs. */
 function removeFirestoreKeys() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('firestore_')) localStorage.removeItem(key);

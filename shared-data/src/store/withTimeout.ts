@@ -1,6 +1,6 @@
 /**
- * What the promise settles with, if it does so in time. What the promise stands for goes on after that: it is
- * the caller's to stop it.
+ * Settles as the promise does, if it does so in time. The work behind the promise is not cancelled by the timeout:
+ * the caller has to stop it.
  * @param milliseconds how long it has
  * @param error thrown after that
  * @throws the error, and what the promise rejects with

@@ -1,15 +1,15 @@
 import { readSession } from 'shared-auth';
 import type { UserId } from './kinds';
 
-/** Local storage key of who has fetched records of citizens onto this device, as staff or admin. */
+/** Local storage key of the uid that has fetched records of citizens onto this device, as staff or admin. */
 const workKey = 'portal-work';
 
-/** Notes that what is fetched from here on is of others. Call it before anything is. */
+/** Notes that records of other people will be fetched. Call it before the first one is. */
 export function noteWork(uid: UserId): void {
   write(uid);
 }
 
-/** Whether records of citizens may be left on this device from somebody's work. */
+/** Whether this device may hold records of citizens that were fetched as staff or admin. */
 export function hasWorked(): boolean {
   return readWorker() !== null;
 }
@@ -19,8 +19,8 @@ export function clearWork(): void {
 }
 
 /**
- * Whether what was fetched at work is to go before anything is shown: nobody, somebody else, or the same
- * person as a citizen is signed in now.
+ * Whether the records that were fetched as staff or admin have to be wiped before anything is shown: now nobody,
+ * somebody else, or the same person as a citizen is signed in.
  */
 export function isWorkOver(): boolean {
   const worker = readWorker();

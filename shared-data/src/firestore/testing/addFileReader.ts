@@ -1,4 +1,4 @@
-/** Node has `File` and no `FileReader`: as much of it as the store uses. */
+/** Adds `FileReader`, which Node does not have: only the parts that the store uses. */
 export function addFileReader(): void {
   if ('FileReader' in globalThis) return;
   Object.assign(globalThis, { FileReader: NodeFileReader });

@@ -24,23 +24,23 @@ export interface Person {
   uid: string;
   name: string;
   role: Role;
-  /** '<uid>@example.com' unless another is given; it is confirmed. */
+  /** '<uid>@example.com' by default; it counts as confirmed. */
   email?: string;
 }
 
 interface Council {
-  /** The live store of a person who is signed in, known to the council in their role. */
+  /** The live store of a signed-in person, who is a member with this role. */
   open: (person: Person) => Promise<RecordStore>;
-  /** The same with its client, which the test may cut off. */
+  /** As `open`, with the Firestore client, whose network the test may disable. */
   openAlone: (
     person: Person,
-    options?: { /** Who is signed in with the server instead. */ account?: Person },
+    options?: { /** Who is signed in with the server, if it is somebody else. */ account?: Person },
   ) => Promise<{ store: RecordStore; firestore: Firestore }>;
-  /** Writes as the council's operator does, past the rules. */
+  /** Writes as the council's operator, who bypasses the rules. */
   enter: (path: string, data: DocumentData) => Promise<void>;
-  /** Enters a service by its name, with the published version that a form is of; 'Birth Certificate' is offered wherever a store is opened. */
+  /** Adds a service by its name, with the published version of the form; opening a store adds 'Birth Certificate'. */
   offer: (service: string, form?: Pick<FilledForm, 'serviceId' | 'version'>) => Promise<void>;
-  /** Reads past the rules; undefined where there is nothing. */
+  /** Reads without the rules; undefined if there is no record. */
   look: (path: string) => Promise<DocumentData | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function councilForEachTest(projectId: string): Council {
   beforeAll(async () => {
     addFileReader();
     addAddress();
-    // Under the rules that the emulator was started with: those of each project anew take it seconds.
+    // Uses the rules that the emulator was started with: loading them for each project takes seconds.
     environment = await initializeTestEnvironment({ projectId, firestore: emulatorAddress() });
     await environment.clearFirestore();
   });
@@ -76,7 +76,7 @@ export function councilForEachTest(projectId: string): Council {
   async function offer(name: string, form?: Pick<FilledForm, 'serviceId' | 'version'>) {
     if (form) {
       const path = `services/${form.serviceId}`;
-      // One that an admin of the test has published stays.
+      // A version that an admin of the test has published stays.
       if (await look(`${path}/versions/${form.version}`)) return;
       await enter(path, { name, position: 0 });
       const version = { definition: { name }, publishedAt: new Date() };

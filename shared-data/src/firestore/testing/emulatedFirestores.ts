@@ -9,13 +9,13 @@ export interface Account {
   confirmed: boolean;
 }
 
-/** Where the emulator listens. */
+/** The address that the emulator listens on. */
 export function emulatorAddress(): { host: string; port: number } {
   const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
   return { host: host ?? '127.0.0.1', port: Number(port) };
 }
 
-/** A client of a project on the emulator: of an account, or of the operator, who is above the rules. */
+/** A client of a project on the emulator, for an account or for the operator, who bypasses the rules. */
 export function openFirestore(projectId: string, account: Account | 'operator') {
   const { host, port } = emulatorAddress();
   const app = initializeApp({ projectId }, randomUUID());

@@ -10,10 +10,10 @@ import type { councilForEachTest, Person } from './councilForEachTest';
 type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
 
 /**
- * One store in which each act is done by whoever may do it, each with an adapter of their own: what the
- * contract does with one handle, several people do on the live store.
- * @param offer enters a service that the council offers: the suites apply for any
- * @param ownPeople what each does about themselves, also somebody whom the council does not know yet
+ * One store that runs each call with the adapter of a person who is permitted to make it: the contract suite uses
+ * one store, while on the live store several people are needed.
+ * @param offer adds a service to the council's offer: the suites apply for any service
+ * @param ownPeople the calls that people make about themselves, including people without a member record
  */
 export function storeOfEverybody(
   open: OpenPerson,
@@ -28,7 +28,7 @@ export function storeOfEverybody(
       opened.set(person.uid, store);
       return store;
     }
-    // Whoever works here applies with the account that they work with.
+    // Staff and admins apply with the account that they work with.
     const asCitizen = ({ uid, name, email }: SignedInApplicant) => {
       const role = [byStaff, byAdmin].find((person) => person.uid === uid)?.role ?? 'user';
       return storeOf({ uid, name, email, role });

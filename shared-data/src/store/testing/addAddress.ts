@@ -1,4 +1,4 @@
-/** Node has no address of a page, which a certificate states as its issuer. */
+/** Adds the `location` that Node lacks: a certificate states its origin as the issuer. */
 export function addAddress(): void {
   if ('location' in globalThis) return;
   Object.assign(globalThis, { location: { origin: 'https://portal.example' } });

@@ -2,7 +2,7 @@ import type { Watch } from '../Watch';
 
 type Settle = () => void;
 
-/** Follows a watch in a test: what it has told so far, and a promise for what it will tell. */
+/** Subscribes to a watch in a test: the values emitted so far, and a promise for one to come. */
 export function follow<T>(watch: Watch<T>) {
   const values: T[] = [];
   const errors: Error[] = [];
@@ -21,7 +21,7 @@ export function follow<T>(watch: Watch<T>) {
     },
   });
 
-  /** The latest value that passes, now or later; rejects with the watch's own failure. */
+  /** Resolves to the latest value that passes, now or later; rejects with the watch's own failure. */
   function until(passes: (value: T) => boolean): Promise<T> {
     return new Promise((resolve, reject) => {
       const settle = () => {
@@ -39,7 +39,7 @@ export function follow<T>(watch: Watch<T>) {
   return { values, errors, until, stop };
 }
 
-/** The first that a watch tells; rejects with its failure. */
+/** The first value that a watch emits; rejects with its failure. */
 export async function firstOf<T>(watch: Watch<T>): Promise<T> {
   const following = follow(watch);
   try {

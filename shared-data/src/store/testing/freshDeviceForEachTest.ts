@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { configureRecords } from '../openRecords';
 
-/** Gives each test the records of a device that nothing is kept on yet. */
+/** Gives each test the device store on a device with empty storage. */
 export function freshDeviceForEachTest(): void {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();

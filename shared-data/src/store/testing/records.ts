@@ -25,7 +25,7 @@ export const byAdmin: Actor = { uid: 'admin-1', name: 'Admin User', role: 'admin
 
 let drafts = 0;
 
-/** A new draft each time, without documents unless another is given. */
+/** A new draft on each call, by default without documents. */
 export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
   drafts += 1;
   return {
@@ -37,7 +37,7 @@ export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
   };
 }
 
-/** A form of version 1 with one answer, unless others are given. */
+/** A form, by default of version 1 with one answer. */
 export function filledForm(parts: Partial<FilledForm> = {}): FilledForm {
   return {
     ...{ serviceId: 'birth', version: 1, answers: { child: 'Mira Kale' }, papers: {} },

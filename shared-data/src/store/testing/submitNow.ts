@@ -5,7 +5,7 @@ import type {
   SubmitOptions,
 } from '../../applications/ApplicationRecords';
 
-/** Submits a draft, and returns the application. @throws as `submit`, and where it has to wait */
+/** Submits a draft, and returns the application. @throws as `submit`, and if the submission has to wait in the outbox */
 export async function submitNow(
   applications: Pick<ApplicationRecords, 'submit'>,
   draft: ApplicationDraft,
