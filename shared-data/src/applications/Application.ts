@@ -33,14 +33,14 @@ export interface Application extends ApplicationText {
   /** Running within a year: '#PAN-2026-001'. */
   number: string;
   /**
-   * What it is followed by without an account (`trackingPath`): drawn by chance, since numbers can be counted
-   * through. Undefined where none was given yet, as before there was tracking.
+   * The number by which it is followed without an account (`trackingPath`): random, since consecutive numbers can be
+   * guessed. Undefined if none was assigned yet, as on records from before there was tracking.
    */
   trackingNumber?: TrackingNumber | undefined;
   applicant: Applicant;
   /**
-   * The tag of the language that its citizen read the portal in when it was sent, in which they are answered. Undefined
-   * where it is not known, as before there were languages. It never changes. (issue 20.7)
+   * The tag of the language in which the citizen read the portal when they applied, and in which the council answers.
+   * Undefined if it is not known, as on records from before there were languages. It never changes. (issue 20.7)
    */
   language?: string | undefined;
   status: ApplicationStatus;
@@ -48,25 +48,25 @@ export interface Application extends ApplicationText {
   /** ISO 8601, UTC; so are all times below. */
   submittedAt: IsoTime;
   updatedAt: IsoTime;
-  /** Grows by one with each change; a change that names an older one is refused. */
+  /** Increases by one with each change; a change based on an older revision is refused. */
   revision: number;
   documents: ApplicationDocument[];
   /**
-   * The answers to the service's questions; `details` may be '' beside it. Undefined where the service asks none,
-   * and where what is stored cannot be read.
+   * The answers to the service's questions; with a form, `details` may be ''. Undefined if the service has no questions,
+   * or if the stored form cannot be read.
    */
   form?: FilledForm | undefined;
-  /** What staff found of answers and papers. */
+  /** The results of staff checking answers and papers. */
   checks?: Checks | undefined;
-  /** Of the latest certificate that was issued for it, also where it was revoked since. */
+  /** Number of the latest certificate issued for it, even if that was revoked since. */
   certificate?: CertificateNumber | undefined;
-  /** By when it is to be decided; undefined where nothing was promised yet, as before there were deadlines. */
+  /** By when the council has to decide; undefined if it promised no day yet, as on records from before there were deadlines. */
   deadline?: Deadline | undefined;
-  /** The clerk who has it; undefined where nobody has. */
+  /** The clerk who works on it; undefined if it is unassigned. */
   assignee?: Assignee | undefined;
-  /** What was paid for it at the counter. */
+  /** The payment made for it at the counter. */
   payment?: PaymentNote | undefined;
-  /** The revision of the decision that its citizen has opened last; undefined where none was. */
+  /** The revision of the latest decision that its citizen has opened; undefined if there is none. */
   decisionSeen?: number | undefined;
   /** Oldest first; the first entry is the submission. */
   history: ApplicationEvent[];
@@ -79,11 +79,11 @@ export interface Applicant {
   uid: UserId | null;
   name: string;
   email: string;
-  /** False where the address was not confirmed when the application was sent, as was possible once. */
+  /** False if the address was not confirmed when the application was sent, which earlier versions allowed. */
   confirmed?: boolean;
 }
 
-/** What is known of a document without fetching it. */
+/** The metadata of a document, without its content. */
 export interface ApplicationDocument {
   id: DocumentId;
   name: string;
@@ -98,66 +98,66 @@ export interface ApplicationEvent {
   by: Actor;
   /** Null on the submission. */
   from: ApplicationStatus | null;
-  /** The same as `from` where only a note was added. */
+  /** The same as `from` if only a note was added. */
   to: ApplicationStatus;
   note?: string;
   /** With a return for correction: what the citizen may change. */
   opened?: OpenedAnswers | undefined;
-  /** With an answer to a return: what was changed, as it was before. */
+  /** With an answer to a return: the previous values of the changed answers and papers. */
   changed?: ChangedAnswers | undefined;
-  /** Set where staff saved checks with this step. */
+  /** Set if staff saved checks with this step. */
   checked?: true | undefined;
-  /** Set where a certificate was issued, revoked or replaced; with 'replaced', the number is the new one's. */
+  /** Set if a certificate was issued, revoked or replaced; with 'replaced', the number is that of the new one. */
   certificate?: CertificateStep | undefined;
 }
 
-/** What became of a certificate with a step. */
+/** The change that a step made to a certificate. */
 export interface CertificateStep {
   number: CertificateNumber;
   change: 'issued' | 'revoked' | 'replaced';
 }
 
-/** The id of a question or of a paper: within a service, no two have the same. */
+/** The id of a question or of a paper; unique within a service. */
 export type FormPartId = string;
 
-/** The clerk's words on what may be changed, by the id of the question or paper; '' where there are none. */
+/** The clerk's notes on what may be changed, by the id of the question or paper; '' if there is no note. */
 export type OpenedAnswers = Record<FormPartId, string>;
 
 /**
- * What an answer or a paper was before it was changed, by the id of the question or paper: '' where there was none,
- * the ids of its documents, one a line, for a paper.
+ * The previous values of changed answers and papers, by the id of the question or paper: '' if there was none;
+ * for a paper, the ids of its documents, one per line.
  */
 export type ChangedAnswers = Record<FormPartId, string>;
 
-/** By the id of the question or paper. */
+/** Checks by the id of the question or paper. */
 export type Checks = Record<FormPartId, AnswerCheck>;
 
-/** What a clerk found of an answer or a paper; the citizen can read it. */
+/** A clerk's check of an answer or a paper; the citizen can read it. */
 export interface AnswerCheck {
-  /** Whether the answer is as the papers say, or the paper is what it should be. */
+  /** Whether the answer agrees with the papers, or the paper is the right one. */
   agrees: boolean;
   note?: string | undefined;
 }
 
-/** Who did something to an application, in which role. */
+/** The person who changed an application, and their role. */
 export interface Actor {
   uid: UserId;
   name: string;
   role: Role;
 }
 
-/** What a citizen fills in. */
+/** The application as a citizen fills it in. */
 export interface ApplicationDraft extends ApplicationText {
-  /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
+  /** Created by the form (`newDraftId()`), once per form: it becomes the application's id. */
   id: ApplicationId;
   /** As in `Application`. */
   language?: string | undefined;
   documents: readonly File[];
-  /** `papers` names places in `documents`: '1' is the first. */
+  /** `papers` refers to positions in `documents`: '1' is the first. */
   form?: FilledForm | undefined;
   /**
    * The answers that are names of persons: the application is found by their words. The form computes them, since
-   * it has the definition at hand; a store would have to fetch it for each application.
+   * it has already loaded the definition; a store would have to fetch it for each application.
    */
   names?: readonly string[] | undefined;
 }

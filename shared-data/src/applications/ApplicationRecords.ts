@@ -12,38 +12,38 @@ import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 import type { ApplicationOutcome } from './statusWords';
 
-/** What became of a draft that was submitted. */
+/** The result of submitting a draft. */
 export type SubmissionResult =
   | { kind: 'sent'; application: Application }
   /**
-   * It is safe in the outbox of this device and is sent when the server can be reached. `draftId` is the id that
-   * the application will have: the draft's, or a new one where that stands for another text already.
+   * It is saved in the outbox of this device and is sent when the server can be reached. `draftId` is the id that
+   * the application will have: the draft's, or a new one if that id already belongs to another text.
    */
   | { kind: 'waiting'; draftId: ApplicationId; service: string };
 
 export interface SubmitOptions {
-  /** Called as a document is taken in: its position in the draft, and the part done from 0 to 1. */
+  /** Called while a document is read: its position in the draft, and the progress from 0 to 1. */
   onProgress?: (documentIndex: number, fraction: number) => void;
 }
 
 export interface Move {
-  /** The same status as before adds a note. */
+  /** The current status adds a note. */
   to: ApplicationStatus;
   note?: string;
-  /** What a citizen adds to an application that was returned to them. */
+  /** Documents that a citizen adds to a returned application. */
   documents?: readonly File[];
   /**
-   * What a citizen answers to a return: the whole form, in which only what was opened may differ. In `papers`, new
-   * documents go on after the application's: with two there, '3' is the first of `documents`.
+   * A citizen's answer to a return: the whole form, in which only opened answers and papers may differ. In `papers`, new
+   * documents are numbered after the existing ones: if there are two, '3' is the first of `documents`.
    */
   form?: FilledForm | undefined;
-  /** With `form`, as in `ApplicationDraft`, or a certificate that is replaced; left out, it is found by the names as before. */
+  /** With `form`, as in `ApplicationDraft`, or with a replaced certificate; by default the indexed names do not change. */
   names?: readonly string[] | undefined;
-  /** What the citizen may change, with a return of an application that has a form; by staff. */
+  /** With a return by staff of an application that has a form: what the citizen may change. */
   opened?: OpenedAnswers | undefined;
   /**
-   * All checks of the application, in place of those before; by staff, until it is decided. A move to the same
-   * status saves them, without a note too.
+   * All checks of the application, which replace the previous ones; by staff, until it is decided. A move to the same
+   * status saves them, even without a note.
    */
   checks?: Checks | undefined;
   by: Actor;
@@ -54,11 +54,11 @@ export interface Move {
 /** A citizen who is signed in. */
 export type SignedInApplicant = Applicant & { uid: UserId };
 
-/** The applications' part of the port. */
+/** The applications' part of the store (`RecordStore`). */
 export interface ApplicationRecords {
   /**
-   * Keeps application, history and documents together or not at all, and removes the draft. A draft that was
-   * submitted before returns what is there; another text under the same id is submitted under a new one.
+   * Stores application, history and documents together or not at all, and removes the draft. For a draft that was
+   * submitted before it returns the existing result; another text under the same id is submitted under a new id.
    */
   submit(
     draft: ApplicationDraft,
@@ -71,7 +71,7 @@ export interface ApplicationRecords {
   watchOne(id: ApplicationId): Watch<Application>;
   watchPage(query: ApplicationPageQuery): Watch<ApplicationPage>;
   watchCounts(): Watch<ApplicationCounts>;
-  /** Over the latest decided applications; null where there are none. */
+  /** Over the latest decided applications; null if there are none. */
   watchProcessingTime(): Watch<number | null>;
 }
 
@@ -83,15 +83,15 @@ export interface ApplicationSort {
 }
 
 export interface ApplicationPageQuery {
-  /** Each word must begin a word of the applicant's name, of another name on the form, the service or the number; any case. */
+  /** Each word must be a prefix of a word of the applicant's name, a name on the form, the service or the number; any case. */
   search?: string;
   /** As staff and admins see it: 'pending' is everything undecided. */
   status?: ApplicationOutcome;
-  /** One exact stage, for those who work on applications: 'recommended', say. */
+  /** One exact stage, such as 'recommended', for staff and admins. */
   stage?: ApplicationStatus;
   /** The service's exact name, any case. */
   service?: string;
-  /** Newest first where left out (spec.md §4). */
+  /** Default: newest first (spec.md §4). */
   sort?: ApplicationSort;
   /** From 1. A page past the end has no rows. */
   page: number;
@@ -102,7 +102,7 @@ export interface ApplicationPage {
   rows: Application[];
   /** Applications that match, on all pages together. */
   total: number;
-  /** Set where only so many, the first in the order asked for, could be looked through. */
+  /** Set if only this many applications, the first in the requested order, were searched. */
   searched?: number;
 }
 

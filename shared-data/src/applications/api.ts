@@ -15,18 +15,18 @@ import type {
 } from './ApplicationRecords';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
-/** An id for a draft. Make one when the form is first shown, and keep it over retries. */
+/** An id for a draft. Create one when the form is first shown, and reuse it for retries. */
 export function newDraftId(): string {
   return crypto.randomUUID();
 }
 
 /**
- * Submits a citizen's application with its documents: all of it is kept, or nothing. Submitting a
- * draft again (a second press, a retry after a lost answer) returns the application it became; another text
- * under the same id gets an id of its own. The saved draft is removed.
- * @returns 'sent' with the application, or 'waiting' where the server is out of reach: it is sent later then
- * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError, and what the council refuses it
- *   with: AddressUnconfirmedError, DailyLimitError, OpenLimitError, ServiceNotOfferedError
+ * Submits a citizen's application with its documents: all of it is stored, or nothing. Submitting a
+ * draft again (a second press, a retry after a lost response) returns the existing application; another text
+ * under the same id gets a new id. The saved draft is removed.
+ * @returns 'sent' with the application, or 'waiting' if the server cannot be reached: then it is sent later
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError, and, if the council refuses it,
+ *   AddressUnconfirmedError, DailyLimitError, OpenLimitError, ServiceNotOfferedError
  */
 export async function submitApplication(
   draft: ApplicationDraft,
@@ -38,9 +38,9 @@ export async function submitApplication(
 }
 
 /**
- * Moves an application on, or adds a note where `to` is the status it has, as whoever is signed in.
+ * Moves an application to another status as the signed-in person, or adds a note if `to` is the current status.
  * @throws ApplicationChangedError when `revision` is no longer the current one; MoveNotAllowedError
- *   when the table of moves does not hold it (`canMove`); RecordNotFoundError; StorageFullError;
+ *   when the table of moves does not allow it (`canMove`); RecordNotFoundError; StorageFullError;
  *   SignedOutError
  */
 export async function moveApplication(
@@ -54,16 +54,16 @@ export async function moveApplication(
 
 export interface Decision {
   decision: 'approved' | 'rejected';
-  /** Kept in the history, where the citizen can read it. */
+  /** Stored in the history, where the citizen can read it. */
   reason?: string;
   /** The revision that the admin has seen. */
   revision: number;
 }
 
 /**
- * Approves or rejects, directly from any status except one that already is so (spec.md §4). An approval issues the
- * certificate of the service, if it has one; what ends the approval revokes it.
- * @throws as `moveApplication`; CertificateTooLongError where the certificate states more than its code can carry
+ * Approves or rejects an application, directly from any status other than the decision itself (spec.md §4). An approval
+ * issues the certificate of the service, if it has one; a move that ends the approval revokes it.
+ * @throws as `moveApplication`; CertificateTooLongError if the certificate states more than its code can carry
  */
 export function decideApplication(
   id: ApplicationId,
@@ -73,9 +73,9 @@ export function decideApplication(
 }
 
 /**
- * Takes the latest decision of an application back: it stands where it stood before. Only the admin who
- * decided may, within `takeBackMinutes` and while nothing came after it.
- * @param decided as the decision left it
+ * Takes back the latest decision on an application: it returns to its previous status. Only the admin who decided
+ * may do so, within `takeBackMinutes` and while there is no later step.
+ * @param decided the application after the decision
  * @throws as `moveApplication`; MoveNotAllowedError also when it is too late
  */
 export async function takeBackDecision({
@@ -86,14 +86,14 @@ export async function takeBackDecision({
 }: Application): Promise<Application> {
   const to = history.at(-1)?.from;
   if (!to) throw new MoveNotAllowedError({ role: 'admin', from: status, to: status });
-  // Rejected again: the citizen reads the reason that was given then.
+  // If it becomes rejected again, the citizen reads the reason of that earlier rejection.
   const note = to === 'rejected' ? history.findLast((step) => step.to === to)?.note : undefined;
   return moveApplication(id, { to, revision, ...(note ? { note } : {}) });
 }
 
 /**
- * A document's content. Its media type is one of those that citizens may hand in, or
- * 'application/octet-stream', so that opening it never runs anything.
+ * A document's content. Its media type is one of those that citizens may upload, or
+ * 'application/octet-stream', so that opening it never runs code.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
 export async function getDocument(
@@ -109,12 +109,12 @@ export function watchMyApplications(uid: UserId): Watch<Application[]> {
   return watchStore((store) => store.applications.watchMine(uid));
 }
 
-/** One application; fails with RecordNotFoundError where there is none. */
+/** One application; fails with RecordNotFoundError if it does not exist. */
 export function watchApplication(id: ApplicationId): Watch<Application> {
   return watchStore((store) => store.applications.watchOne(id));
 }
 
-/** One page of all applications, found by index: good with tens of thousands. */
+/** One page of all applications, found by index: fast with tens of thousands. */
 export function watchApplicationPage(query: ApplicationPageQuery): Watch<ApplicationPage> {
   return watchStore((store) => store.applications.watchPage(query));
 }
@@ -124,7 +124,7 @@ export function watchApplicationCounts(): Watch<ApplicationCounts> {
   return watchStore((store) => store.applications.watchCounts());
 }
 
-/** Hours from submission to decision, on average over the latest decided applications; null where there are none. */
+/** Hours from submission to decision, on average over the latest decided applications; null if there are none. */
 export function watchProcessingTime(): Watch<number | null> {
   return watchStore((store) => store.applications.watchProcessingTime());
 }

@@ -32,7 +32,7 @@ it.each<[string, Application[], number | null]>([
   ['one decided after ten hours', [application([4, 'in-review'], [10, 'approved'])], 10],
   ['the mean of two', [application([10, 'approved']), application([20, 'rejected'])], 15],
   [
-    'the first decision where it was changed',
+    'the first decision when it was changed later',
     [application([10, 'rejected'], [30, 'approved'])],
     10,
   ],
@@ -41,7 +41,7 @@ it.each<[string, Application[], number | null]>([
     [application([10, 'approved'], [10, 'pending'], [30, 'rejected'])],
     30,
   ],
-  ['decided ones among undecided', [application([8, 'approved']), application()], 8],
-])('takes %s', (_, applications, hours) => {
+  ['only the decided ones among undecided ones', [application([8, 'approved']), application()], 8],
+])('averages %s', (_, applications, hours) => {
   expect(averageProcessingHours(applications)).toBe(hours);
 });

@@ -5,14 +5,14 @@ import type { ApplicationCounts } from './ApplicationRecords';
 
 const hour = 3_600_000;
 
-/** Hours from submission to decision on average; null where none of them has been decided. */
+/** Average hours from submission to decision; null if none of them has been decided. */
 export function averageProcessingHours(applications: readonly Application[]): number | null {
   const hours = applications.flatMap(hoursToDecision);
   if (hours.length === 0) return null;
   return hours.reduce((sum, each) => sum + each, 0) / hours.length;
 }
 
-/** A decision that was changed later counts from its first; one that was taken back does not count. */
+/** If a decision was changed later, the first one counts; a decision that was taken back does not count. */
 function hoursToDecision({ history, submittedAt }: Application): number[] {
   const steps = history.slice(history.findLastIndex(isTakingBack) + 1);
   const decision = steps.find(({ to }) => outcomeOf(to) !== 'pending');

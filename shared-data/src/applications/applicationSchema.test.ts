@@ -20,22 +20,22 @@ it.each([
 });
 
 it.each([
-  ['of an earlier shape', { text: 'Mira' }],
-  ['that is no form', 'Mira'],
-  ['with an answer that is no text', { ...filledForm(), answers: { child: 7 } }],
-  ['of no version', { ...filledForm(), version: 0 }],
-])('reads an application without a form %s (#16.7)', (_what, form) => {
+  ['with an older format', { text: 'Mira' }],
+  ['that is not a form', 'Mira'],
+  ['with an answer that is not text', { ...filledForm(), answers: { child: 7 } }],
+  ['without a valid version', { ...filledForm(), version: 0 }],
+])('reads an application and drops a form %s (#16.7)', (_what, form) => {
   const parsed = parseRecord(applicationSchema, 'application', { ...application, form });
   expect(parsed).toEqual(application);
 });
 
-it('reads an application without damaged checks and openings (#16.7)', () => {
+it('reads an application and drops damaged checks and openings (#16.7)', () => {
   const history = application.history.map((event) => ({ ...event, opened: 'all', changed: [1] }));
   const stored = { ...application, checks: { child: 'yes' }, history };
   expect(parseRecord(applicationSchema, 'application', stored)).toEqual(application);
 });
 
-it('shows what is in a name that is on record already (#12.15)', () => {
+it('removes invisible characters from stored names (#12.15)', () => {
   const stored = {
     ...application,
     service: 'Birth\u202E Certificate',

@@ -29,7 +29,7 @@ import { applicationTextFields } from './applicationText';
 const time = pipe(string(), isoTimestamp());
 const status = picklist(applicationStatuses);
 
-/** A form with what belongs to it is left out where it does not fit: the rest of the record can still be read. */
+/** A form that does not fit the schema is left out: the rest of the record can still be read. */
 export const formOnRecord = exactOptional(fallback(optional(filledFormSchema), undefined));
 const texts = exactOptional(fallback(optional(record(string(), string())), undefined));
 const checks = record(string(), object({ agrees: boolean(), note: exactOptional(string()) }));
@@ -56,7 +56,7 @@ const payment = object({
   at: time,
 });
 
-/** What comes out of a store as an application. Unknown fields are dropped. */
+/** Checks an application read from a store. Unknown fields are dropped. */
 export const applicationSchema: GenericSchema<unknown, Application> = object({
   id: pipe(string(), nonEmpty()),
   number: string(),

@@ -2,7 +2,7 @@ import { applicationTextOf, isSameText } from './applicationText';
 
 const text = { service: 'Birth Certificate', details: 'For school.' };
 
-it('takes the text out of a record that has more than it', () => {
+it('picks only the text fields from a record', () => {
   const record = { ...text, id: 'a', revision: 3 };
   expect(applicationTextOf(record)).toEqual(text);
 });

@@ -13,11 +13,15 @@ const historyOf = (...changes: (Change | undefined)[]) =>
 
 describe('certificateRevocation (#17.6)', () => {
   it.each<[string, (Change | undefined)[], number | undefined]>([
-    ['nothing where none was issued', [undefined], undefined],
-    ['nothing where one was issued', ['issued'], undefined],
-    ['the step that revoked it, whatever was noted since', ['issued', 'revoked', undefined], 1],
-    ['nothing where it was replaced', ['issued', 'replaced'], undefined],
-    ['nothing where a newer one was issued since', ['issued', 'revoked', 'issued'], undefined],
+    ['nothing if no certificate was issued', [undefined], undefined],
+    ['nothing if the certificate is valid', ['issued'], undefined],
+    [
+      'the step that revoked it, even if notes were added since',
+      ['issued', 'revoked', undefined],
+      1,
+    ],
+    ['nothing if it was replaced', ['issued', 'replaced'], undefined],
+    ['nothing if a newer one was issued since', ['issued', 'revoked', 'issued'], undefined],
   ])('finds %s', (_what, changes, place) => {
     const history = historyOf(...changes);
     const step = place === undefined ? undefined : history[place];

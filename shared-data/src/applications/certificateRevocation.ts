@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent } from './Application';
 
-/** The step that revoked the certificate of an application; undefined while it has one that holds, or none. */
+/** The step that revoked the certificate of an application; undefined if its certificate is valid or it has none. */
 export function certificateRevocation({
   history,
 }: Pick<Application, 'history'>): ApplicationEvent | undefined {

@@ -11,20 +11,23 @@ const sent = (parts: object) =>
 const waiting: SubmissionResult = { kind: 'waiting', draftId: 'd', service: own.service };
 
 it.each([
-  ['nothing', sent({})],
-  ['nothing, and has to wait', waiting],
-])('is submitted once where its id stands for %s', async (_what, result) => {
-  const submit = jest.fn().mockResolvedValue(result);
-  expect(await submitUnderOwnId(own, { submit })).toBe(result);
-  expect(submit.mock.calls).toEqual([['d']]);
-});
+  ['sent', sent({})],
+  ['waiting', waiting],
+])(
+  'submits a draft once when its id is not in use and the result is: %s',
+  async (_what, result) => {
+    const submit = jest.fn().mockResolvedValue(result);
+    expect(await submitUnderOwnId(own, { submit })).toBe(result);
+    expect(submit.mock.calls).toEqual([['d']]);
+  },
+);
 
 it.each([
   ['another service', { service: 'Other' }],
   ['another text', { details: 'Other.' }],
   ['other documents', { documents: [{ name: 'b.pdf' }] }],
   ['fewer documents', { documents: [] }],
-])('is submitted under a new id where its id has become %s', async (_what, parts) => {
+])('submits a draft under a new id when its id already belongs to %s', async (_what, parts) => {
   const submit = jest.fn().mockResolvedValueOnce(sent(parts)).mockResolvedValueOnce(sent({}));
   expect(await submitUnderOwnId(own, { submit })).toEqual(sent({}));
   expect(submit.mock.calls).toEqual([['d'], [expect.stringMatching(/^[\da-f-]{36}$/)]]);
@@ -36,7 +39,7 @@ it.each([
   ['another version', { version: 2 }],
   ['another service', { serviceId: 'death' }],
   ['a document of another paper', { papers: { proof: ['1'] } }],
-])('is submitted under a new id where the form has %s (#16.4)', async (_what, parts) => {
+])('submits a draft under a new id when the stored form has %s (#16.4)', async (_what, parts) => {
   const filled = { ...own, form: filledForm() };
   const submit = jest
     .fn()
@@ -55,8 +58,8 @@ it('treats a missing answer and an empty one as the same submission (#16.4)', as
 
 it.each([
   ['the same text, under its own id', content, true],
-  ['another text, under a new one', { ...content, details: 'Other.' }, false],
-])('is submitted beside what waits: %s', async (_what, found, isOwn) => {
+  ['another text, under a new id', { ...content, details: 'Other.' }, false],
+])('submits a draft while its id has a waiting submission with %s', async (_what, found, isOwn) => {
   const submit = jest.fn().mockResolvedValue(waiting);
   await submitUnderOwnId(own, { submit, findWaiting: () => Promise.resolve(found) });
   const ownId: unknown = isOwn ? 'd' : expect.not.stringMatching(/^d$/);

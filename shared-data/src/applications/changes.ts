@@ -28,8 +28,8 @@ import { outcomeOf } from './statusWords';
 import type { IsoTime, ApplicationId, TrackingNumber } from '../store/kinds';
 
 /**
- * What is noted of documents. Their ids are their places, so a retry makes the same ones.
- * @param before how many documents the application has already
+ * The metadata of documents. Their ids are their positions, so that a retry creates the same ids.
+ * @param before how many documents the application already has
  */
 export function describeDocuments(files: readonly File[], before = 0): ApplicationDocument[] {
   return files.map((file, index) => ({
@@ -40,12 +40,12 @@ export function describeDocuments(files: readonly File[], before = 0): Applicati
   }));
 }
 
-/** The language out of anything that may have one, to be spread into a record. */
+/** Picks the language from an object that may have one, to be spread into a record. */
 export function languageOf({ language }: { language?: string | undefined }): { language?: string } {
   return language === undefined ? {} : { language };
 }
 
-/** An applicant as records hold them: accounts may have names that are longer, or do not show. */
+/** An applicant as stored in records: names of accounts may be too long or contain invisible characters. */
 export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApplicant {
   return { uid, name: personName(name), email };
 }
@@ -81,18 +81,18 @@ export function startApplication(
   };
 }
 
-/** A move with what it does to the certificate and the deadline of the application, which the store knows. */
+/** A move with its changes to the certificate and the deadline of the application, which the store supplies. */
 interface StoredMove extends Move {
-  /** Where the move changes it. */
+  /** Set if the move changes the deadline. */
   deadline?: Deadline | undefined;
   certificate?: CertificateStep | undefined;
 }
 
 /**
  * The application after a move.
- * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
- *   moves an application of somebody else or changes what was not opened, where staff return one without a word, where anybody else than staff opens or
- *   checks answers, and where there is more than `limits` has room for
+ * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also if a citizen moves somebody
+ *   else's application or changes something that was not opened, if staff return one without saying what is wrong, if
+ *   anybody but staff opens or checks answers, and if something exceeds `limits`
  */
 export function moveOn(application: Application, move: StoredMove, at: IsoTime): Application {
   const { to, note, documents = [], by, revision, certificate, deadline } = move;
@@ -142,7 +142,7 @@ interface FormStep extends Pick<Application, 'form' | 'checks'> {
   event: Pick<ApplicationEvent, 'opened' | 'changed' | 'checked'>;
 }
 
-/** What a move does with the answers of an application; undefined where it may not. */
+/** The changes that a move makes to the answers of an application; undefined if they are not allowed. */
 function changeForm(
   application: Application,
   { to, by, form, opened = {}, checks }: Move,
@@ -179,22 +179,22 @@ function mayTouch({ applicant }: Application, by: Actor): boolean {
   return by.role !== 'user' || applicant.uid === null || applicant.uid === by.uid;
 }
 
-/** What tells two submissions apart. */
+/** The content by which two submissions are distinguished. */
 interface Content extends ApplicationText {
   documents: readonly { name: string }[];
   form?: FilledForm | undefined;
 }
 
 interface Submitting {
-  /** A submission that is on its way under this id already, and would be written over. */
+  /** A submission that already waits under this id and would be overwritten. */
   findWaiting?: (id: ApplicationId) => Promise<Content | undefined>;
-  /** Submits the draft under this id; one that is known already results in the application it became. */
+  /** Submits the draft under this id; if the id was submitted before, returns the existing application. */
   submit: (id: ApplicationId) => Promise<SubmissionResult>;
 }
 
 /**
- * Submits a draft under its id, or under a new one where something else was submitted under its id. A draft that
- * is open in two tabs has one id: a second press makes one application, two different texts make two.
+ * Submits a draft under its id, or under a new id if another text was submitted under its id. A draft that is open in
+ * two tabs has one id: submitting the same text twice creates one application, two different texts create two.
  * @throws as `submit`
  */
 export async function submitUnderOwnId(

@@ -12,12 +12,12 @@ export function isSameForm(one: FilledForm | undefined, other: FilledForm | unde
   );
 }
 
-/** The form out of anything that may have one, to be spread into a record. */
+/** Picks the form from an object that may have one, to be spread into a record. */
 export function formOf({ form }: { form?: FilledForm | undefined }): { form?: FilledForm } {
   return form ? { form } : {};
 }
 
-/** What the citizen may change of an application that was returned to them; nothing in any other status. */
+/** The answers and papers that the citizen may change in a returned application; none in any other status. */
 export function openedAnswers({
   status,
   history,
@@ -28,8 +28,8 @@ export function openedAnswers({
 }
 
 /**
- * Whether a return may open answers and papers: each keeps what the answers were, and a record has room for so many. A
- * return in words is possible after that.
+ * Whether a return may open answers and papers: each such return stores the previous answers, and a record has room for
+ * a limited number. After that, a return with only a note is still possible.
  */
 export function mayOpenAnswers({ history }: Pick<Application, 'history'>): boolean {
   const openings = countOpenings(history) + 1;
@@ -37,8 +37,8 @@ export function mayOpenAnswers({ history }: Pick<Application, 'history'>): boole
 }
 
 /**
- * Whether a return says what is wrong: in its note, or with what it opens. An answer or a paper that is opened and not there says so
- * by itself. firestore.rules say the same.
+ * Whether a return says what is wrong: in its note, or in a note on an opened answer or paper. An opened answer or paper
+ * that is missing needs no note. firestore.rules have the same rule.
  */
 export function saysWhatIsWrong(
   { form }: Pick<Application, 'form'>,
@@ -65,7 +65,7 @@ function stepsWith(openings: number): number {
   return steps - stepsAnOpening * openings;
 }
 
-/** The checks but for those of what the citizen has changed since they were saved. */
+/** The checks without those of answers and papers that the citizen has changed since the checks were saved. */
 export function standingChecks({
   checks = {},
   history,
@@ -77,16 +77,16 @@ export function standingChecks({
   return Object.fromEntries(Object.entries(checks).filter(([id]) => !changedSince.includes(id)));
 }
 
-/** A form after a citizen's answer, and what was changed in it. */
+/** A form after a citizen's answer to a return, and the changes in it. */
 interface AnsweredForm {
   form: FilledForm;
   changed: ChangedAnswers;
 }
 
 /**
- * A form with what the citizen changed in it.
- * @param documents the ids of the application's documents, with those that come with the answer
- * @returns undefined where the answer changes what was not opened, or does not fit the form
+ * Applies a citizen's changes to a form.
+ * @param documents the ids of the application's documents, including the new ones
+ * @returns undefined if it changes something that was not opened, or does not fit the form
  */
 export function answerForm(
   { form: before, status, history }: Pick<Application, 'form' | 'status' | 'history'>,
@@ -109,7 +109,7 @@ export function answerForm(
   return fits ? { form, changed } : undefined;
 }
 
-/** What is different in another form, as it is in the first. */
+/** The answers and papers that differ in `after`, with their values in `before`. */
 function changesIn(before: FilledForm, after: FilledForm): ChangedAnswers {
   const [was, is] = [answersAndPapers(before), answersAndPapers(after)];
   const changed = [...new Set([...was.keys(), ...is.keys()])]
@@ -118,7 +118,7 @@ function changesIn(before: FilledForm, after: FilledForm): ChangedAnswers {
   return Object.fromEntries(changed);
 }
 
-/** Answers and papers have ids of one kind. */
+/** Answers and papers in one map: no question and paper of a service share an id. */
 function answersAndPapers({ answers, papers }: FilledForm): Map<string, string> {
   const lines = Object.entries(papers).map(
     ([id, documents]) => [id, documents.join('\n')] as const,
@@ -128,7 +128,7 @@ function answersAndPapers({ answers, papers }: FilledForm): Map<string, string> 
 
 const { definition, answers: answerLimits, answerNote } = limits;
 
-/** Whether a form has no more than firestore.rules take. */
+/** Whether a form is within the limits of firestore.rules. */
 function isFormWithin({ answers, papers }: FilledForm): boolean {
   return (
     areTextsWithin(answers, definition.questions, answerLimits.all) &&
@@ -136,7 +136,7 @@ function isFormWithin({ answers, papers }: FilledForm): boolean {
   );
 }
 
-/** Whether a clerk's notes on answers and papers are no more than firestore.rules take. */
+/** Whether a clerk's notes on answers and papers are within the limits of firestore.rules. */
 export function areNotesWithin(notes: Record<string, string>): boolean {
   return areTextsWithin(notes, definition.questions + definition.papers, answerNote.all);
 }

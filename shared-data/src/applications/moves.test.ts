@@ -2,7 +2,7 @@ import type { Role } from 'shared-auth';
 import { applicationStatuses, type ApplicationEvent, type ApplicationStatus } from './Application';
 import { allowedMoves, canChangeCertificate, canMove, canTakeBack, isTakingBack } from './moves';
 
-/** Rows: from. Columns in the order of `applicationStatuses`. 1: allowed. */
+/** Rows: from. Columns: to, in the order of `applicationStatuses`. 1: allowed. */
 const tables: Record<Role, Record<ApplicationStatus | 'new', string>> = {
   user: {
     new: '100000',
@@ -132,13 +132,13 @@ it.each<[string, ApplicationEvent | undefined, Parameters<typeof canTakeBack>[1]
     false,
   ],
   [
-    'what was taken back already',
+    'a decision that was already taken back',
     { ...decided, from: 'approved', to: 'in-review' },
     { by: admin, to: 'approved', at: soon },
     false,
   ],
   ['nothing', undefined, { by: admin, to: 'in-review', at: soon }, false],
-])('an admin takes %s back: %# (#12.1)', (_what, latest, move, allowed) => {
+])('decides whether an admin may take back %s: %# (#12.1)', (_what, latest, move, allowed) => {
   expect(canTakeBack(latest, move)).toBe(allowed);
 });
 

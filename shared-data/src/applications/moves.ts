@@ -11,7 +11,7 @@ import type { IsoTime } from '../store/kinds';
 type From = ApplicationStatus | 'new';
 type Moves = Partial<Record<From, readonly ApplicationStatus[]>>;
 
-/** Moving to the same status is adding a note. */
+/** A move to the same status adds a note. */
 const moves: Record<Role, Moves> = {
   user: {
     new: ['pending'],
@@ -36,8 +36,8 @@ const moves: Record<Role, Moves> = {
 };
 
 /**
- * Whether a role may move an application from one status to another; `from` is null for one that
- * does not exist yet. Admins decide directly from any status except one that already is so (spec.md §4).
+ * Whether a role may move an application from one status to another; `from` is null for an application that
+ * does not exist yet. Admins decide directly from any status other than the decision itself (spec.md §4).
  */
 export function canMove(
   role: Role,
@@ -47,7 +47,7 @@ export function canMove(
   return moves[role][from ?? 'new']?.includes(to) ?? false;
 }
 
-/** The statuses that a role may move an application to, for offering just those. */
+/** The statuses that a role may move an application to, so that only those are offered. */
 export function allowedMoves(role: Role, from: ApplicationStatus): ApplicationStatus[] {
   return applicationStatuses.filter((to) => to !== from && canMove(role, from, to));
 }
@@ -58,13 +58,13 @@ export const takeBackMinutes = 10;
 interface TakingBack {
   by: Actor;
   to: ApplicationStatus;
-  /** ISO 8601; empty where the server sets the time, whose rules then check the limit. */
+  /** ISO 8601; empty if the server sets the time: then the security rules check the limit. */
   at: IsoTime;
 }
 
 /**
- * Whether somebody may take a decision back: an admin their own, while it is the latest step and for
- * `takeBackMinutes`, to the status that the application had before. It comes on top of `canMove`.
+ * Whether somebody may take a decision back: only an admin, only their own decision, while it is the latest step and
+ * for `takeBackMinutes`, to the previous status of the application. Permits moves in addition to `canMove`.
  */
 export function canTakeBack(
   latest: ApplicationEvent | undefined,
@@ -72,12 +72,12 @@ export function canTakeBack(
 ): boolean {
   if (!latest || outcomeOf(latest.to) === 'pending' || latest.from === latest.to) return false;
   const isOwn = by.role === 'admin' && latest.by.role === 'admin' && by.uid === latest.by.uid;
-  // An empty time gives no number, and that is not late.
+  // An empty time parses to NaN, which does not count as late.
   const isLate = Date.parse(at) - Date.parse(latest.at) > takeBackMinutes * 60_000;
   return isOwn && to === latest.from && !isLate;
 }
 
-/** Whether a role may revoke or replace the certificate of an application that stays approved: a step of its own. */
+/** Whether a role may revoke or replace the certificate in a step that leaves the application approved. */
 export function canChangeCertificate(
   role: Role,
   from: ApplicationStatus,

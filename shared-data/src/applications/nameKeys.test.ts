@@ -51,7 +51,7 @@ describe.each<[devanagari: string, latin: string[]]>([
   ['ज़ाकिर', ['Zakir', 'Jakir']],
   ['सरस्वती', ['Saraswati', 'Sarasvati']],
 ])('%s', (devanagari, latin) => {
-  it.each(latin)('finds %s, and is found by it (#20.4)', (name) => {
+  it.each(latin)('matches %s in both directions (#20.4)', (name) => {
     expect(finds(devanagari, name)).toBe(true);
     expect(finds(name, devanagari)).toBe(true);
   });
@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each(['Lakshmi', 'Meera', 'Kamala', 'Dhananjay', 'Priya', 'Siddharth', 'Saraswati', 'Roopa'])(
-  'finds %s by each of its beginnings (#20.4)',
+  'finds %s by each of its prefixes (#20.4)',
   (name) => {
     for (let length = 1; length <= name.length; length += 1) {
       expect(finds(name.slice(0, length), name)).toBe(true);
@@ -82,6 +82,6 @@ it.each([
   ['०१४', ['014']],
   ['b2', ['b2']],
   ['রমা', ['রমা']],
-])('leaves what is no name of these scripts as it is: %s (#20.4)', (word, keys) => {
+])('does not change a word that is not a name in these scripts: %s (#20.4)', (word, keys) => {
   expect(storedKeys(word)).toEqual(keys);
 });

@@ -1,29 +1,29 @@
 import { asciiDigits } from '../asciiDigits';
 
-// How a name sounds, near enough, in Latin letters: what is spelt in Devanagari and in Latin, or in Latin in several
-// ways, gets the same key. A transliteration by scheme would not do: nobody types 'Lakṣmī'. What the table does not
-// know: sounds that only one spelling has ('Gourav'), and an 'a' that a compound drops elsewhere ('Fadnavis').
+// Phonetic keys: approximately how a name sounds, in Latin letters. A name in Devanagari and its different Latin
+// spellings get the same key. A standard transliteration would not do: nobody types 'Lakṣmī'. Not covered: sounds that
+// only one spelling has ('Gourav'), and an 'a' that a compound drops in another place ('Fadnavis').
 
-/** Devanagari without its inherent vowel. Breath and the place of the tongue are left out, as many spellings do. */
+/** Devanagari without the inherent vowel. Aspiration and place of articulation are ignored, as in many spellings. */
 const consonants = soundOf(
   'k कख g गघ n ङञणन c चछ j जझ t टठतथ d डढदध p पफ b बभ m म y य r र l लळ v व s शषस h ह',
 );
-/** As letters and as signs. */
+/** Vowels, both as letters and as signs. */
 const vowels = soundOf('a अआा i इईिी u उऊुू ri ऋृ e एऍेॅ ai ऐै o ओऑोॉ au औौ');
 const virama = '्';
 const nasals = /[ंँ]/;
 const labials = /[पफबभम]/;
-/** Signs that are not heard: dots under letters, breath at the end, a mark of a swallowed vowel, joiners. */
+/** Silent signs: nukta (a dot under a letter), visarga, avagraha (a dropped vowel), joiners. */
 const silent = /[़ःऽ\u200C\u200D]/g;
 const devanagari = /\p{Script=Devanagari}/u;
 
-/** Of a consonant without a sign: whether it is heard depends on its neighbours. */
+/** The inherent vowel of a consonant without a sign: whether it is pronounced depends on its neighbours. */
 const schwa = 'ə';
 
-/** Of Latin letters that stand for the same. */
+/** Latin letters that represent the same sound. */
 const sameSound = soundOf('k q j z p f v w i ye u o');
 
-/** From each letter to its sound, which stands before the letters that have it. */
+/** Maps each letter to its sound. In the table, each sound precedes its letters. */
 function soundOf(table: string): ReadonlyMap<string, string> {
   const parts = table.split(' ');
   return new Map(
@@ -33,20 +33,20 @@ function soundOf(table: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The keys that a word of a name is found by. */
+/** The keys under which a word of a name is indexed. */
 export function storedKeys(word: string): string[] {
   if (!devanagari.test(word)) {
     const key = spellings(word);
     return [...new Set([key, swallowed(key, 'a')])];
   }
-  const heard = transliterate(word);
-  const stem = heard.replace(/ə$/, '');
-  // 'Shiv' and 'Shiva' are both written for शिव: the longer one begins with the other.
-  const spoken = swallowed(stem, schwa) + heard.slice(stem.length);
-  return [...new Set([heard, spoken].map(spellings))];
+  const full = transliterate(word);
+  const stem = full.replace(/ə$/, '');
+  // शिव is spelt both 'Shiv' and 'Shiva': the longer key starts with the shorter one.
+  const spoken = swallowed(stem, schwa) + full.slice(stem.length);
+  return [...new Set([full, spoken].map(spellings))];
 }
 
-/** The key of a word, or of its beginning, that somebody looks for. */
+/** The key of a searched word or prefix of a word. */
 export function soughtKey(word: string): string {
   if (!devanagari.test(word)) return spellings(word);
   const stem = transliterate(word).replace(/ə$/, '');
@@ -68,10 +68,10 @@ function transliterate(word: string): string {
   return latin;
 }
 
-/** Latin letters as they sound. Each is judged by those before it, so that a beginning has the beginning of the key. */
+/** The phonetic key of Latin letters. Each depends only on those before it, so the key of a prefix is a prefix of the key. */
 function spellings(word: string): string {
   const letters = asciiDigits(word).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  // Three of a letter in a row are in no name: what is typed to find nothing finds nothing.
+  // No name has the same letter three times in a row: such a word stays as it is and matches no name.
   if (!/^[a-zə]+$/.test(letters) || /(.)\1\1/.test(letters)) return asciiDigits(word);
   return letters
     .replace(/ə/g, 'a')
@@ -84,7 +84,7 @@ function spellings(word: string): string {
     .replace(/ru/g, 'ri');
 }
 
-/** Without each vowel that is not heard between two syllables ('राजकुमार'), as speakers leave them out: from the end. */
+/** Removes each vowel that is silent between two syllables ('राजकुमार'), starting from the end, as speakers do. */
 function swallowed(text: string, vowel: string): string {
   const letters = Array.from(text);
   for (let at = letters.length - 1; at > 0; at -= 1) {

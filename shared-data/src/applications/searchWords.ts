@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import type { Application } from './Application';
 import { soughtKey, storedKeys } from './nameKeys';
 
-/** The words of a text, as they are compared in a search. Vowel signs stay part of their word. */
+/** The words of a text, normalised for a search. Vowel signs stay part of their word. */
 export function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFC')
@@ -12,17 +12,17 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
-/** Letters of a word of a name that it is found by: with each of its beginnings, a longer one takes too much room. */
+/** Maximum letters of an indexed word of a name: all prefixes of a longer word would take too much space. */
 const wordLimit = 40;
 
-/** The words of the names on a form, as many as there is room for. */
+/** The words of the names on a form, up to the size limit. */
 export function nameWords(names: readonly string[]): string[] {
   return withinRoom(wordsOf(names.join(' ')));
 }
 
 /**
- * What an application is found by beside its own words, as many as there is room for: the words of the names on its
- * form, and how all of them sound, so that a name is found in Devanagari and in Latin.
+ * The words that an application is found by in addition to its own, up to the size limit: the words of the names on its
+ * form, and the phonetic keys of all words, so that a name is found in Devanagari and in Latin.
  */
 export function soundWords(
   { applicant, service }: Pick<Application, 'applicant' | 'service'>,
@@ -44,9 +44,8 @@ function withinRoom(words: readonly string[]): string[] {
 
 /**
  * The words that an application is found by: those of the applicant's name, the service, the names on its form and
- * the number. Of its number, year and running number stand together
- * ('2026-014'), and the running number by itself, also without its zeros; the letters before them are
- * left out, since they would find every application.
+ * the number. The number is indexed as year with running number ('2026-014') and as running number alone, with and
+ * without leading zeros; the letters before them are left out, since they would match every application.
  */
 export function searchWords(
   { applicant, service, number }: Pick<Application, 'applicant' | 'service' | 'number'>,
@@ -58,7 +57,7 @@ export function searchWords(
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** The words of what somebody looks for: a number, or the beginning of one, counts as one word. */
+/** The words of a search: a number, or the beginning of one, counts as one word. */
 export function soughtWords(search: string): string[] {
   const numbers: string[] = [];
   const rest = asciiDigits(search).replace(
@@ -71,20 +70,20 @@ export function soughtWords(search: string): string[] {
   return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
 }
 
-/** What somebody looks for, as `soundWords` has it. */
+/** The keys of a search, in the form of `soundWords`. */
 export function soughtKeys(search: string): string[] {
   return [
     ...new Set(soughtWords(search).map((word) => (/\d/.test(word) ? word : soughtKey(word)))),
   ];
 }
 
-/** Whether a word, or the beginning of one, sounds like one of a name, in Devanagari or in Latin. */
+/** Whether a word, or the beginning of one, sounds like a word of the name, in Devanagari or in Latin. */
 export function soundsLike(word: string, name: string): boolean {
   const sought = soughtKey(word);
   return wordsOf(name).some((each) => storedKeys(each).some((key) => key.startsWith(sought)));
 }
 
-/** What names are ordered and compared by: their case does not matter. */
+/** The key by which names are sorted and compared, without regard to case. */
 export function sortKey(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }

@@ -1,9 +1,9 @@
 import type { ApplicationPriority, ApplicationStatus } from './Application';
 
-/** Where an application stands for staff and admins: everything undecided is pending. */
+/** The status of an application as staff and admins see it: everything undecided is pending. */
 export type ApplicationOutcome = 'pending' | 'approved' | 'rejected';
 
-/** Where an application stands for a citizen; 'other' is a status that this version does not know. */
+/** The status of an application as a citizen sees it; 'other' is a status that this version does not know. */
 export type CitizenStatus =
   'pending' | 'in-review' | 'returned' | 'approved' | 'rejected' | 'other';
 
@@ -16,17 +16,17 @@ const citizenStatuses = new Map<string, CitizenStatus>([
   ['rejected', 'rejected'],
 ]);
 
-/** A status as a citizen's word for it, whatever its case: 'In Review' is 'in-review' (spec.md §4). */
+/** A status as citizens see it, in any case: 'In Review' is 'in-review' (spec.md §4). */
 export function citizenStatus(status: string): CitizenStatus {
   return citizenStatuses.get(status.toLowerCase().replaceAll(' ', '-')) ?? 'other';
 }
 
-/** A status as staff's word for it (spec.md §4, staff dashboard). */
+/** A status as staff see it (spec.md §4, staff dashboard). */
 export function staffStatus(status: ApplicationStatus): ApplicationOutcome {
   return outcomeOf(status);
 }
 
-/** A status as admins' word for it (spec.md §4, admin application status). */
+/** A status as admins see it (spec.md §4, admin application status). */
 export function adminStatus(status: ApplicationStatus): ApplicationOutcome {
   return outcomeOf(status);
 }
@@ -44,12 +44,12 @@ const staffPriorities: Record<ApplicationPriority, StaffPriority> = {
   urgent: 'high',
 };
 
-/** A priority as staff's word for it: high, medium or normal (spec.md §4). */
+/** A priority as staff see it: high, medium or normal (spec.md §4). */
 export function staffPriority(priority: ApplicationPriority): StaffPriority {
   return staffPriorities[priority];
 }
 
-/** A priority as admins' word for it: normal, high or urgent (spec.md §4). */
+/** A priority as admins see it: normal, high or urgent (spec.md §4). */
 export function adminPriority(priority: ApplicationPriority): ApplicationPriority {
   return priority;
 }

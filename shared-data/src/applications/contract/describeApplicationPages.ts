@@ -44,14 +44,14 @@ export function describeApplicationPages(open: OpenForTest): void {
     const quux = { search: 'quux' };
 
     it.each<[string, Partial<ApplicationPageQuery>, string[]]>([
-      ['newest first unless another is given', quux, ['p5', 'p4', 'p3', 'p2', 'p1']],
+      ['newest first by default', quux, ['p5', 'p4', 'p3', 'p2', 'p1']],
       [
         'oldest first',
         { ...quux, sort: { by: 'date', direction: ascending } },
         ['p1', 'p2', 'p3', 'p4', 'p5'],
       ],
       [
-        'by applicant, whatever the case',
+        'by applicant, ignoring case',
         { ...quux, sort: { by: 'applicant', direction: ascending } },
         ['p2', 'p1', 'p3', 'p5', 'p4'],
       ],
@@ -90,7 +90,7 @@ export function describeApplicationPages(open: OpenForTest): void {
       ['words in another script', { search: 'देवि' }, ['p4']],
       ['a name in Devanagari by Latin letters (#20.4)', { search: 'Devika quux' }, ['p4']],
       ['a name in Latin letters by Devanagari (#20.4)', { search: 'चेतन' }, ['p3']],
-      ['nothing where one word is missing', { search: 'quux zzz' }, []],
+      ['nothing if one word does not match', { search: 'quux zzz' }, []],
       ['nothing for an unknown service', { service: 'No such' }, []],
     ])('finds %s', async (_, query, expected) => {
       const found = await idsOf(await openWithFive(), query);
@@ -108,14 +108,14 @@ export function describeApplicationPages(open: OpenForTest): void {
       ['in a search', quux],
       ['of a service', { ...zeta, search: '' }],
       ['of everything', {}],
-    ])('turns pages %s without losing or repeating a row', async (_, query) => {
+    ])('returns pages %s without losing or repeating a row', async (_, query) => {
       const store = await openWithFive();
       const { total } = await idsOf(store, query);
       const all = await idsOf(store, { ...query, pageSize: total });
       const paged: string[] = [];
       for (let page = 1; page <= Math.ceil(total / 2) + 1; page += 1) {
-        const { ids, total: told } = await idsOf(store, { ...query, page, pageSize: 2 });
-        expect(told).toBe(total);
+        const { ids, total: onPage } = await idsOf(store, { ...query, page, pageSize: 2 });
+        expect(onPage).toBe(total);
         paged.push(...ids);
       }
       expect(paged).toEqual(all.ids);
@@ -134,7 +134,7 @@ export function describeApplicationPages(open: OpenForTest): void {
       expect(after.byStage['in-review'] - before.byStage['in-review']).toBe(1);
     });
 
-    it('turns the page of somebody who watches it, and their counts', async () => {
+    it('updates a watched page and watched counts after a move', async () => {
       const store = await openWithFive();
       const query = { status: 'approved' as const, search: 'quux', page: 1, pageSize: 10 };
       const page = follow(store.applications.watchPage(query));
@@ -150,7 +150,7 @@ export function describeApplicationPages(open: OpenForTest): void {
   });
 }
 
-/** Waits until the clock shows another time, so that an order by time is never a tie. */
+/** Waits until the next millisecond, so that an order by time has no ties. */
 async function nextMillisecond(): Promise<void> {
   const before = Date.now();
   while (Date.now() === before) await Promise.resolve();

@@ -35,7 +35,7 @@ const answerOf = ({ revision }: Application, more: Partial<Move>): Move => ({
 });
 
 export function describeFilledForms(open: OpenForTest): void {
-  it('opens answers as often as there is room for, and is returned in words after that (#16.7)', async () => {
+  it('opens answers up to the limit of the record, and allows a return with only a note after that (#16.7)', async () => {
     const { applications } = await open();
     const opened = { child: 'Spelling?' };
     let application = await returned(applications, opened);
@@ -63,7 +63,7 @@ export function describeFilledForms(open: OpenForTest): void {
   });
 
   describe('submitting a filled form', () => {
-    it('keeps answers and papers, with nothing written besides (#16.4)', async () => {
+    it('stores answers and papers, with empty details (#16.4)', async () => {
       const { applications } = await open();
       const submitted = await submitNow(
         applications,
@@ -78,17 +78,17 @@ export function describeFilledForms(open: OpenForTest): void {
       ['Devanagari', 'मीरा काळे\nवाई'],
       ['emoji', 'Mira 👩🏽‍🌾'],
       ['markup', '<script>alert(1)</script>'],
-      ['a date long ago', '1899-12-31'],
-      ['a date to come', '2099-01-01'],
+      ['an old date', '1899-12-31'],
+      ['a future date', '2099-01-01'],
       ['hidden characters', 'a\u202Eb\u0000c'],
-    ])('keeps %s as it was typed (#16.7)', async (_what, text) => {
+    ])('stores %s as it was typed (#16.7)', async (_what, text) => {
       const { applications } = await open();
       const filled = filledForm({ answers: { child: text } });
       const { id } = await submitNow(applications, draft({ form: filled }), citizen);
       expect((await firstOf(applications.watchOne(id))).form).toEqual(filled);
     });
 
-    it('keeps as much as there is room for (#16.7)', async () => {
+    it('stores answers up to the size limit (#16.7)', async () => {
       const { applications } = await open();
       const { questions, id: idLimit } = limits.definition;
       const each = Math.floor(limits.answers.all / questions);
@@ -101,13 +101,13 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(kept).toEqual(filled);
     });
 
-    it('leaves an application without a form as it was (#16.7)', async () => {
+    it('adds no form to an application without one (#16.7)', async () => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       expect((await firstOf(applications.watchOne(id))).form).toBeUndefined();
     });
 
-    it('makes one application of a form that is sent twice, two of two forms (#16.4)', async () => {
+    it('creates one application for a form that is sent twice, two for two different forms (#16.4)', async () => {
       const { applications } = await open();
       const first = await submitNow(applications, draft({ id: 'd', form: filledForm() }), citizen);
       const again = await submitNow(applications, draft({ id: 'd', form: filledForm() }), citizen);
@@ -120,7 +120,7 @@ export function describeFilledForms(open: OpenForTest): void {
   });
 
   describe('finding by the names on a form', () => {
-    /** Resolves when a search finds just these: what a device remembers may come first. */
+    /** Resolves when a search finds exactly these: a cached result may be emitted first. */
     async function finds({ applications }: RecordStore, search: string, ids: string[]) {
       const following = follow(applications.watchPage({ search, page: 1, pageSize: 10 }));
       await following.until(({ rows }) => rows.map(({ id }) => id).join() === ids.join());
@@ -137,7 +137,7 @@ export function describeFilledForms(open: OpenForTest): void {
       await finds(store, 'zubeda mrunmayi', ['d']);
     });
 
-    it('finds it by the corrected name, and by the names as before after other steps (#16.6)', async () => {
+    it('finds an application by the corrected name, and by the unchanged names after other steps (#16.6)', async () => {
       const store = await open();
       const { applications } = store;
       const filled = draft({ id: 'd', documents, form, names: ['Mrunmayi Kale'] });
@@ -162,13 +162,13 @@ export function describeFilledForms(open: OpenForTest): void {
 
     it.each<[what: string, isTaken: boolean, more: Pick<Move, 'note' | 'opened'>]>([
       ['a note', true, { note: 'Please correct.' }],
-      ['words on an answer', true, { opened: { child: 'Spelling?' } }],
-      ['a paper that is not there', true, { opened: { photo: '' } }],
-      ['no words', false, {}],
+      ['a note on an answer', true, { opened: { child: 'Spelling?' } }],
+      ['a missing paper', true, { opened: { photo: '' } }],
+      ['no note', false, {}],
       ['a blank note', false, { note: ' \n ' }],
-      ['blank words on an answer', false, { opened: { child: ' ' } }],
-      ['no words on an answer and a paper', false, { opened: { child: '', proof: '' } }],
-    ])('is asked for with %s: %s (#18)', async (_what, isTaken, more) => {
+      ['a blank note on an answer', false, { opened: { child: ' ' } }],
+      ['no notes on an answer and a paper', false, { opened: { child: '', proof: '' } }],
+    ])('needs a return with an explanation; accepts %s: %s (#18)', async (_what, isTaken, more) => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft({ documents, form }), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -179,7 +179,7 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toMatchObject({ status });
     });
 
-    it('opens answers and papers with the clerk’s words (#16.5)', async () => {
+    it('opens answers and papers with the clerk’s notes (#16.5)', async () => {
       const { applications } = await open();
       const opened = { child: 'As on the hospital’s paper?', proof: '' };
       const application = await returned(applications, opened);
@@ -187,7 +187,7 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(openedAnswers(application)).toEqual(opened);
     });
 
-    it('changes what was opened and keeps what it was before (#16.5)', async () => {
+    it('changes opened answers and papers, and stores their previous values (#16.5)', async () => {
       const { applications } = await open();
       const application = await returned(applications, { child: '', purpose: '', proof: '' });
       const sent = {
@@ -203,7 +203,7 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(application.id))).toEqual(answered);
     });
 
-    it('goes by the latest return, also after a note of staff (#16.5)', async () => {
+    it('applies the latest return, even after a note by staff (#16.5)', async () => {
       const { applications } = await open();
       const { id, revision } = await returned(applications, { village: '' });
       const noted = { to: 'returned', note: 'We called.', by: byStaff } as const;
@@ -221,7 +221,7 @@ export function describeFilledForms(open: OpenForTest): void {
       await expect(refused).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
-    it('takes documents and a note where nothing was opened (#16.5)', async () => {
+    it('accepts documents and a note if nothing was opened (#16.5)', async () => {
       const { applications } = await open();
       const application = await returned(applications);
       const more = { documents: [file('b.pdf', 'b')], note: 'Here.', form };
@@ -233,27 +233,27 @@ export function describeFilledForms(open: OpenForTest): void {
 
     it.each<[string, OpenedAnswers | undefined, Partial<Move>]>([
       ['an answer that was not opened', { village: '' }, { form: corrected }],
-      ['an answer where nothing was opened', undefined, { form: corrected }],
+      ['an answer when nothing was opened', undefined, { form: corrected }],
       ['a paper that was not opened', { child: '' }, { form: { ...form, papers: {} } }],
       [
-        'an answer that there was not before',
+        'an answer that did not exist before',
         { child: '' },
         { form: { ...form, answers: { ...answers, caste: 'x' } } },
       ],
       ['the version', { child: '' }, { form: { ...form, version: 2 } }],
       ['the service', { child: '' }, { form: { ...form, serviceId: 'death' } }],
       [
-        'a paper to a document that is not there',
+        'a paper to a document that does not exist',
         { proof: '' },
         { form: { ...form, papers: { proof: ['7'] } } },
       ],
       [
-        'an answer to more than there is room for',
+        'an answer to more than the size limit',
         { child: '' },
         { form: { ...form, answers: { ...answers, child: 'x'.repeat(limits.answers.all) } } },
       ],
       ['the checks', { child: '' }, { checks: { child: { agrees: true } } }],
-      ['what is open', { child: '' }, { opened: { village: '' } }],
+      ['the opened answers', { child: '' }, { opened: { village: '' } }],
     ])('refuses a citizen who changes %s (#16.5)', async (_what, opened, more) => {
       const { applications } = await open();
       const application = await returned(applications, opened);
@@ -277,7 +277,7 @@ export function describeFilledForms(open: OpenForTest): void {
       return { applications, id };
     }
 
-    it('saves checks without a note, and others in their place (#16.5)', async () => {
+    it('saves checks without a note, and replaces them later (#16.5)', async () => {
       const { applications, id } = await inReview();
       await applications.move(id, { to: 'in-review', checks, by: byStaff, revision: 2 });
       const fewer = { child: { agrees: false, note: 'खाते' } };
@@ -290,7 +290,7 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toEqual(checked);
     });
 
-    it('keeps the checks over other steps (#16.5)', async () => {
+    it('keeps the checks in later steps (#16.5)', async () => {
       const { applications, id } = await inReview();
       await applications.move(id, { to: 'in-review', checks, by: byStaff, revision: 2 });
       const decided = await applications.move(id, { to: 'approved', by: byAdmin, revision: 3 });
@@ -298,7 +298,7 @@ export function describeFilledForms(open: OpenForTest): void {
       expect(decided.form).toEqual(form);
     });
 
-    it('no longer counts the check of what the citizen changed since (#16.5)', async () => {
+    it('ignores a check once the citizen has changed the answer or paper (#16.5)', async () => {
       const { applications, id } = await inReview();
       const opened = { proof: 'Both sides' };
       const move = { to: 'returned', by: byStaff, revision: 2, checks, opened } as const;
@@ -314,7 +314,7 @@ export function describeFilledForms(open: OpenForTest): void {
       ['answers of staff', { to: 'in-review', by: byStaff, form }],
       ['an opening without a return', { to: 'in-review', by: byStaff, opened: { child: '' } }],
       [
-        'notes for which there is no room',
+        'notes over the size limit',
         {
           to: 'in-review',
           by: byStaff,

@@ -25,7 +25,7 @@ export function describeMoves(open: OpenForTest): void {
       return { applications, id };
     }
 
-    it('puts the application where it stood before (#12.1)', async () => {
+    it('restores the previous status of the application (#12.1)', async () => {
       const { applications, id } = await approved();
       const back = await applications.move(id, { to: 'in-review', by: byAdmin, revision: 3 });
       expect(back).toMatchObject({ status: 'in-review', revision: 4 });
@@ -33,7 +33,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toEqual(back);
     });
 
-    it('leaves it to be decided again (#12.1)', async () => {
+    it('allows another decision afterwards (#12.1)', async () => {
       const { applications, id } = await approved();
       await applications.move(id, { to: 'in-review', by: byAdmin, revision: 3 });
       await applications.move(id, { to: 'rejected', by: byAdmin, revision: 4 });
@@ -45,7 +45,7 @@ export function describeMoves(open: OpenForTest): void {
       ['to another status', { to: 'pending', by: byAdmin }],
       ['by another admin', { to: 'in-review', by: byOtherAdmin }],
       ['by staff', { to: 'in-review', by: byStaff }],
-    ] as const)('is refused %s (#12.1)', async (_how, move) => {
+    ] as const)('fails %s (#12.1)', async (_how, move) => {
       const { applications, id } = await approved();
       await expect(applications.move(id, { ...move, revision: 3 })).rejects.toMatchObject({
         name: 'MoveNotAllowedError',
@@ -53,7 +53,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'approved' });
     });
 
-    it('is refused once something came after it (#12.1)', async () => {
+    it('fails once there is a later step (#12.1)', async () => {
       const { applications, id } = await approved();
       await applications.move(id, { to: 'approved', note: 'Called.', by: byStaff, revision: 3 });
       await expect(
@@ -63,7 +63,7 @@ export function describeMoves(open: OpenForTest): void {
   });
 
   describe('moving on', () => {
-    it('takes an application through the council and remembers each step', async () => {
+    it('moves an application through all stages and records each step', async () => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -86,7 +86,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toEqual(decided);
     });
 
-    it('refuses a move made on an old revision, and keeps the newer one', async () => {
+    it('refuses a move on an old revision, and keeps the newer revision', async () => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
@@ -96,7 +96,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'approved' });
     });
 
-    it('lets one of two decide who decide at once', async () => {
+    it('accepts only one of two concurrent decisions', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const { id } = await submitNow(here.applications, draft(), citizen);
       const results = await Promise.allSettled([
@@ -106,7 +106,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
-    /** What the log has of an application, the latest first. */
+    /** The log entries of an application, latest first. */
     async function logged({ log }: RecordStore, number: string, count: number) {
       const followed = follow(log.watchPage({ kind: 'decision', page: 1, pageSize: 20 }));
       const { rows } = await followed.until(({ total }) => total >= count);
@@ -116,7 +116,7 @@ export function describeMoves(open: OpenForTest): void {
         .map(({ by, action }) => `${action} by ${by.uid}`);
     }
 
-    it('keeps one of two recommendations that clerks make at the same time, and logs that one (#18)', async () => {
+    it('accepts one of two concurrent recommendations, and logs only that one (#18)', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const { id, number } = await submitNow(here.applications, draft(), citizen);
       await here.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -135,7 +135,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await logged(here, number, 1)).toEqual([`recommended by ${by}`]);
     });
 
-    it('refuses what a clerk recommends once an admin has decided it, and logs the decision alone (#18)', async () => {
+    it('refuses a recommendation after an admin has decided, and logs only the decision (#18)', async () => {
       const [clerk, admin] = await Promise.all([open(), open()]);
       const { id, number } = await submitNow(clerk.applications, draft(), citizen);
       await clerk.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -153,7 +153,7 @@ export function describeMoves(open: OpenForTest): void {
       expect(await logged(admin, number, 1)).toEqual([`rejected by ${byAdmin.uid}`]);
     });
 
-    it('refuses a move that the table does not hold', async () => {
+    it('refuses a move that the table does not allow', async () => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await expect(
@@ -185,7 +185,7 @@ export function describeMoves(open: OpenForTest): void {
       ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
-    it('adds what a citizen hands in to what was there', async () => {
+    it('adds a citizen’s new documents to the existing ones', async () => {
       const { applications } = await open();
       const { id } = await submitNow(
         applications,
@@ -211,14 +211,14 @@ export function describeMoves(open: OpenForTest): void {
       });
     });
 
-    it('knows no application that does not exist', async () => {
+    it('fails for an application that does not exist', async () => {
       const { applications } = await open();
       await expect(
         applications.move('nothing', { to: 'approved', by: byAdmin, revision: 1 }),
       ).rejects.toMatchObject({ name: 'RecordNotFoundError' });
     });
 
-    it('shows the citizen in another handle at once what was decided here', async () => {
+    it('shows a decision at once to the citizen in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const { id } = await submitNow(here.applications, draft(), citizen);
       const following = follow(there.applications.watchOne(id));

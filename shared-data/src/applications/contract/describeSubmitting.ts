@@ -9,7 +9,7 @@ interface SubmittingTraits {
 
 export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTraits): void {
   describe('submitting', () => {
-    it('keeps what was filled in, pending and numbered', async () => {
+    it('stores the filled-in application with the status pending and a number', async () => {
       const { applications } = await open();
       const submitted = await submitNow(
         applications,
@@ -31,7 +31,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(await firstOf(applications.watchOne('d'))).toEqual(submitted);
     });
 
-    it('keeps the language that the citizen applied in, through every step (#20)', async () => {
+    it('keeps the language that the citizen applied in through later steps (#20)', async () => {
       const { applications } = await open();
       const submitted = await submitNow(applications, draft({ language: 'mr' }), citizen);
       expect(submitted).toMatchObject({ language: 'mr' });
@@ -40,12 +40,12 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(moved).toMatchObject({ status: 'in-review', language: 'mr' });
     });
 
-    it('knows no language of what is sent without one (#20)', async () => {
+    it('stores no language if none was given (#20)', async () => {
       const { applications } = await open();
       expect(await submitNow(applications, draft(), citizen)).not.toHaveProperty('language');
     });
 
-    it('makes one application of a draft sent twice at once and once more later', async () => {
+    it('creates one application for a draft that is sent twice at once and again later', async () => {
       const { applications } = await open();
       const once = draft({ documents: [file('a.pdf', 'a')] });
       const [first, second] = await Promise.all([
@@ -58,7 +58,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(mine.filter(({ sample }) => !sample)).toEqual([first]);
     });
 
-    it('makes two applications of two texts under one id, and keeps no draft', async () => {
+    it('creates two applications for two texts under one id, and keeps no draft', async () => {
       const { applications, drafts } = await open();
       const first = await submitNow(applications, draft({ id: 'd', details: 'First.' }), citizen);
       await drafts.keepText(citizen.uid, { id: 'd', service: first.service, details: 'Second.' });
@@ -70,7 +70,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(await drafts.find(citizen.uid)).toBeUndefined();
     });
 
-    it('makes one application of a draft sent twice where a document’s name was cleaned (#12.15)', async () => {
+    it('creates one application for a draft that is sent twice with a document name that is cleaned (#12.15)', async () => {
       const { applications } = await open();
       const once = draft({ documents: [file('annual\u202Efdp.pdf', 'a')] });
       const first = await submitNow(applications, once, citizen);
@@ -93,24 +93,24 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       }
     });
 
-    it('tells how far each document is', async () => {
+    it('reports the progress of each document', async () => {
       const { applications } = await open();
-      const told: [number, number][] = [];
+      const reported: [number, number][] = [];
       await submitNow(
         applications,
         draft({ documents: [file('a.pdf', 'aaaa'), file('b.png', 'bb', 'image/png')] }),
         citizen,
-        { onProgress: (document, part) => told.push([document, part]) },
+        { onProgress: (document, part) => reported.push([document, part]) },
       );
       for (const document of [0, 1]) {
-        const parts = told.filter(([index]) => index === document).map(([, part]) => part);
+        const parts = reported.filter(([index]) => index === document).map(([, part]) => part);
         expect(parts.at(-1)).toBe(1);
         expect(parts).toEqual([...parts].sort((a, b) => a - b));
         expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
       }
     });
 
-    it('hands a document back as it came in', async () => {
+    it('returns a document unchanged', async () => {
       const { applications } = await open();
       const { id, documents } = await submitNow(
         applications,
@@ -126,7 +126,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(await second.text()).toBe('second');
     });
 
-    it('has no document that was never handed in', async () => {
+    it('fails for a document that was never uploaded', async () => {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await expect(applications.getDocument(id, '1')).rejects.toMatchObject({
@@ -134,7 +134,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       });
     });
 
-    it('never hands a page back as a page', async () => {
+    it('never returns a web page as a web page', async () => {
       const { applications } = await open();
       const { id, documents } = await submitNow(
         applications,
@@ -145,7 +145,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(blob.type).toBe('application/octet-stream');
     });
 
-    it('keeps a document under a name that shows and fits (#12.7, #12.15)', async () => {
+    it('stores a document under a visible name within the length limit (#12.7, #12.15)', async () => {
       const { applications } = await open();
       const { documents } = await submitNow(
         applications,
@@ -161,17 +161,20 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
     });
 
     it.each([
-      ['characters that do not show', 'Zubeda\u202E\u0000 Quazi', 'Zubeda Quazi'],
-      ['more letters than there is room for', 'x'.repeat(150), 'x'.repeat(120)],
-    ])('takes an application under a name with %s (#12.7, #12.15)', async (_, name, kept) => {
-      const { applications } = await open();
-      const applicant = { ...citizen, name };
-      const { applicant: noted, history } = await submitNow(applications, draft(), applicant);
-      expect(noted.name).toBe(kept);
-      expect(history[0]?.by.name).toBe(kept);
-    });
+      ['invisible characters', 'Zubeda\u202E\u0000 Quazi', 'Zubeda Quazi'],
+      ['more letters than the limit', 'x'.repeat(150), 'x'.repeat(120)],
+    ])(
+      'accepts an applicant’s name with %s and cleans it (#12.7, #12.15)',
+      async (_, name, kept) => {
+        const { applications } = await open();
+        const applicant = { ...citizen, name };
+        const { applicant: noted, history } = await submitNow(applications, draft(), applicant);
+        expect(noted.name).toBe(kept);
+        expect(history[0]?.by.name).toBe(kept);
+      },
+    );
 
-    it('shows a citizen their own applications, newest first, and nobody else’s', async () => {
+    it('shows a citizen only their own applications, newest first', async () => {
       const { applications } = await open();
       const first = await submitNow(applications, draft(), citizen);
       await submitNow(applications, draft(), otherCitizen);
@@ -183,7 +186,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(times).toEqual(times.toSorted().toReversed());
     });
 
-    it('keeps everything over closing and opening again', async () => {
+    it('keeps all data when it is closed and opened again', async () => {
       const before = await open();
       const submitted = await submitNow(
         before.applications,
@@ -196,7 +199,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(await (await applications.getDocument(submitted.id, '1')).text()).toBe('kept');
     });
 
-    it('shows another handle at once what is submitted here', async () => {
+    it('shows a new application at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.applications.watchMine(citizen.uid));
       await following.until(() => true);
@@ -212,17 +215,17 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       });
     });
 
-    it('says nothing more once watching has ended', async () => {
+    it('emits nothing after a watch has been stopped', async () => {
       const { applications } = await open();
       const following = follow(applications.watchMine(citizen.uid));
       await following.until(() => true);
       following.stop();
-      const told = following.values.length;
+      const emitted = following.values.length;
       const control = follow(applications.watchMine(citizen.uid));
       const { id } = await submitNow(applications, draft(), citizen);
       await control.until((mine) => mine.some((application) => application.id === id));
       control.stop();
-      expect(following.values).toHaveLength(told);
+      expect(following.values).toHaveLength(emitted);
     });
   });
 }

@@ -10,22 +10,22 @@ import { deskOf, waitsFor, type Desk, type WaitsFor } from '../../worklist/desks
 /** The owner of records that every citizen of this device sees. */
 export const everyone = '*';
 
-/** An application with what it is found by. */
+/** An application with the keys that it is found by. */
 export interface ApplicationRow extends Application {
   keys: {
     owner: UserId;
     outcome: ApplicationOutcome;
     applicant: string;
     service: string;
-    /** Words of the names on its form; rows of before have none. */
+    /** Words of the names on its form; older rows have none. */
     names?: string[];
     words: string[];
-    /** Where it lies in the work list; rows of before there was one have none of these until they are keyed. */
+    /** Its place in the work list; rows from before the work list lack this and the next keys until these are added. */
     desk: Desk;
     waitsFor: WaitsFor;
-    /** The day by which it is to be decided, and the last of all days where nothing is promised. */
+    /** The deadline; `noDay` if there is none. */
     due: IsoDay;
-    /** '' where nobody has it. */
+    /** '' if it is unassigned. */
     assignee: UserId;
   };
 }
@@ -36,7 +36,7 @@ export interface DocumentRow {
   bytes: ArrayBuffer;
 }
 
-/** The last running number given out in a year. */
+/** The last running number assigned in a year. */
 export interface CounterRow {
   year: number;
   last: number;
@@ -83,7 +83,7 @@ export function tablesOf(db: Dexie): ApplicationTables {
 }
 
 interface FoundBy {
-  /** Who sees it among their own; the applicant unless another is given. */
+  /** Who sees it among their own applications; by default the applicant. */
   owner?: UserId | undefined;
   /** The names on its form. */
   names?: readonly string[] | undefined;
@@ -108,7 +108,7 @@ export function toRow(
   };
 }
 
-/** All that it is found by: words as they are written, and how names sound. */
+/** All words that it is found by: as they are written, and as phonetic keys. */
 export function foundBy(
   application: Pick<Application, 'applicant' | 'service' | 'number'>,
   names: readonly string[] = [],
@@ -116,10 +116,10 @@ export function foundBy(
   return [...new Set([...searchWords(application, names), ...soundWords(application, names)])];
 }
 
-/** The last of all days: what has no deadline comes after what has one. */
+/** The last possible day: applications without a deadline are sorted last. */
 const noDay: IsoDay = '9999-12-31';
 
-/** What the work list finds an application by. */
+/** The keys by which the work list finds an application. */
 export function worklistKeys({
   status,
   deadline,
@@ -141,7 +141,7 @@ export function fromRows(rows: readonly unknown[]): Application[] {
   return parseRecords(applicationSchema, 'application', rows);
 }
 
-/** The running number within a year as citizens read it: '#PAN-2026-001'. */
+/** The number of an application as citizens read it: '#PAN-2026-001'. */
 export function applicationNumber(year: number, running: number): string {
   return `#PAN-${year}-${String(running).padStart(3, '0')}`;
 }

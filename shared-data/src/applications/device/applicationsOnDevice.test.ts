@@ -7,9 +7,9 @@ import { submitNow } from '../../store/testing/submitNow';
 const open = storageForEachTest();
 
 it.each([
-  ['its own draft and the documents of it', 'd', 0],
+  ['its own draft with its documents', 'd', 0],
   ['no other draft', 'another', 1],
-])('removes %s', async (_what, draftId, left) => {
+])('removes on submission %s', async (_what, draftId, left) => {
   const { applications, drafts } = await open();
   await drafts.keepDocument(citizen.uid, draftId, { id: '1', file: file('a.pdf', 'a') });
   await submitNow(applications, draft({ id: 'd' }), citizen);

@@ -5,7 +5,7 @@ import type { ApplicationCounts } from '../ApplicationRecords';
 import { tablesOf } from './applicationRow';
 import { findPage } from './findPage';
 
-/** How many applications stand at each stage. */
+/** How many applications there are at each stage. */
 export function countOnDevice(db: Dexie): Promise<ApplicationCounts> {
   const { applications } = tablesOf(db);
   return db.transaction('r', applications, async () => {
@@ -19,7 +19,7 @@ export function countOnDevice(db: Dexie): Promise<ApplicationCounts> {
   });
 }
 
-/** The latest of each outcome stand for all: ten thousand must not be read for one figure. */
+/** Only so many of the latest applications of each outcome are measured: reading ten thousand would be too slow. */
 const measured = 50;
 
 export async function measureProcessingOnDevice(db: Dexie): Promise<number | null> {

@@ -4,7 +4,7 @@ import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 import type { Application } from '../Application';
 import { everyone, fromRow, fromRows, tablesOf } from './applicationRow';
 
-/** A citizen's applications and the sample rows that everybody has, newest first. */
+/** A citizen's applications and the sample rows that every citizen sees, newest first. */
 export async function findMine(db: Dexie, uid: UserId): Promise<Application[]> {
   const { applications } = tablesOf(db);
   const rows = await applications.where('keys.owner').anyOf(uid, everyone).toArray();

@@ -19,7 +19,7 @@ const sortFields: Record<ApplicationSortKey, string[]> = {
   service: ['keys.service', 'submittedAt'],
 };
 
-/** One page. Call it inside a transaction: count and rows belong together. */
+/** Finds one page. Call it inside a transaction: count and rows must agree. */
 export function findPage(
   applications: ApplicationTables['applications'],
   query: ApplicationPageQuery,

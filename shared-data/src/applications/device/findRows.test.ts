@@ -16,7 +16,7 @@ async function opened() {
   return { db, applications };
 }
 
-/** What a search finds that looks through everything, in the order of submission. */
+/** The expected result, by a search through all rows in the order of submission. */
 function all(words: readonly string[], isDescending: boolean): string[] {
   const matching = rows.filter(({ keys }) =>
     words.every((word) => keys.words.some((one) => one.startsWith(word))),
@@ -54,8 +54,8 @@ describe.each([false, true])('a search, descending: %s', (isDescending) => {
   it.each([
     ['compares all keys', enough],
     ['reads the rows of its rarest word', { compared: 0, comparedOfMany: 0, read: 1000 }],
-    ['looks through as many as there are', { compared: 0, comparedOfMany: 1000, read: 1000 }],
-  ])('%s, and finds the same', async (_how, caps) => {
+    ['searches the rows in order', { compared: 0, comparedOfMany: 1000, read: 1000 }],
+  ])('%s, and finds the expected rows', async (_how, caps) => {
     for (const words of searches) {
       const expected = all(words, isDescending);
       const { rows: shown, total, searched } = await found(words, isDescending, caps);
@@ -68,7 +68,7 @@ describe.each([false, true])('a search, descending: %s', (isDescending) => {
     }
   });
 
-  it('says how many keys it looked through where there are more', async () => {
+  it('reports how many keys it searched if there are more', async () => {
     const caps = { compared: 100, comparedOfMany: 40, read: 1 };
     const inOrder = all([], isDescending);
     const expected = all(['lakshmi'], isDescending).filter((id) => inOrder.indexOf(id) < 40);
@@ -77,7 +77,7 @@ describe.each([false, true])('a search, descending: %s', (isDescending) => {
     expect(rest).toEqual({ total: expected.length, searched: 40 });
   });
 
-  it('says how many rows it read where a word stands in more of them', async () => {
+  it('reports how many rows it read if more rows contain a word', async () => {
     const caps = { compared: 10, comparedOfMany: 100, read: 3 };
     const first = all([], isDescending).slice(0, 3);
     const expected = all(['certificate'], isDescending).filter((id) => first.includes(id));
@@ -87,7 +87,7 @@ describe.each([false, true])('a search, descending: %s', (isDescending) => {
   });
 });
 
-it('leaves a row out that an index does not hold', async () => {
+it('leaves out a row that is not in the index', async () => {
   const { db, applications } = await opened();
   const [row] = rows;
   if (!row) throw new Error('no rows');

@@ -2,22 +2,22 @@ import Dexie, { type Table, type Collection } from 'dexie';
 import type { Application } from '../Application';
 import { fromRows, type ApplicationRow, type ApplicationTables } from './applicationRow';
 
-/** How a page of applications is found. */
+/** The query plan for a page of applications. */
 export interface RowPlan {
-  /** In ascending order, already narrowed as far as one index goes. */
+  /** The rows in ascending order, already narrowed as far as one index allows. */
   ordered: KeyRange;
   isDescending: boolean;
-  /** What the rows must be in besides. */
+  /** Further ranges that the rows must be in. */
   filters: KeyRange[];
 }
 
-/** How much a search looks through while somebody types. */
+/** Limits of a search, which runs while somebody types. */
 export interface SearchCaps {
-  /** Keys that are compared at once. */
+  /** The maximum number of keys that are all compared. */
   compared: number;
-  /** Of more keys than that so many are, the first in their order. */
+  /** How many keys are compared if there are more than `compared`: the first in order. */
   comparedOfMany: number;
-  /** Rows that are read: each is a question of its own to the database. */
+  /** The maximum number of rows that are read: each is a separate database request. */
   read: number;
 }
 
@@ -32,15 +32,15 @@ interface Page {
 interface FoundRows {
   rows: Application[];
   total: number;
-  /** Set where only so many, the first in the order of the plan, were looked through. */
+  /** Set if only this many rows, the first in the order of the plan, were searched. */
   searched?: number;
 }
 
 /**
- * One page. Where an index holds filter and order together, only the rows of the page are read; otherwise
- * the keys, in order, are narrowed by the keys of each further filter. Among very many applications a search
- * of something frequent looks through the first of them, and says so. Call it inside a transaction: count and
- * rows belong together.
+ * Finds one page. If one index covers filter and order, only the rows of the page are read; otherwise
+ * the keys, in order, are narrowed by the keys of each further filter. With very many applications, a search
+ * for a frequent word covers only the first of them, and reports that in `searched`. Call it inside a transaction:
+ * count and rows must agree.
  */
 export async function findRows(
   applications: ApplicationTables['applications'],
@@ -83,13 +83,13 @@ async function compareAll(
     ...filters.map(async (range) => new Set(await keysIn(applications, range))),
   ]);
   const matching = keys.filter((key) => sets.every((set) => set.has(key)));
-  // Reversed here: a browser hands out keys in ascending order at once, in descending one by one.
+  // Reversed here: a browser returns keys in ascending order all at once, in descending order one by one.
   if (isDescending) matching.reverse();
   const rows = await applications.bulkGet(onPage(matching, page));
   return { rows: fromRows(rows), total: matching.length };
 }
 
-/** Reads all rows of the filter that has the fewest, and puts them in order here. */
+/** Reads all rows of the filter with the fewest rows, and sorts them in memory. */
 async function readRarest(
   applications: ApplicationTables['applications'],
   { ordered, isDescending, filters }: RowPlan,
@@ -98,7 +98,7 @@ async function readRarest(
 ): Promise<FoundRows> {
   const rarest = filters[sizes.indexOf(Math.min(...sizes))] ?? ordered;
   const found = await rowsIn(applications, rarest).toArray();
-  // A row with two such words comes twice.
+  // A row with two such words is returned twice.
   const once = [...new Map(found.map((row) => [row.id, row])).values()];
   const matching = once.filter((row) => [ordered, ...filters].every((range) => isIn(range, row)));
   const place = (row: ApplicationRow) => [...keysOf(ordered, row), row.id];
@@ -107,7 +107,7 @@ async function readRarest(
   return { rows: fromRows(onPage(matching, page)), total: matching.length };
 }
 
-/** Narrows the first keys in order by the filters with few keys, and reads rows to see about the others. */
+/** Narrows the first keys in order by the filters with few keys, and reads rows to test the other filters. */
 async function lookThroughFirst(
   applications: ApplicationTables['applications'],
   { ordered, isDescending, filters }: RowPlan,
@@ -141,21 +141,21 @@ function onPage<T>(all: readonly T[], { page, pageSize }: Page): T[] {
   return all.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** A stretch of an index, both ends included. */
+/** A range of an index, both ends included. */
 export interface KeyRange {
   index: string;
   lower: unknown;
   upper: unknown;
 }
 
-/** The keys of a compound index that begin with these values; all keys of the index without any. */
+/** The keys of a compound index that begin with these values; all keys of the index if there are no values. */
 export function beginningWith(fields: readonly string[], values: readonly unknown[]): KeyRange {
   const index = indexOf(fields);
   if (values.length === 0) return { index, lower: Dexie.minKey, upper: Dexie.maxKey };
   return { index, lower: [...values, Dexie.minKey], upper: [...values, Dexie.maxKey] };
 }
 
-/** The same where the next value is this one or a smaller one. */
+/** As `beginningWith`, where the next value is at most `last`. */
 export function upTo(
   fields: readonly string[],
   values: readonly unknown[],
@@ -169,14 +169,14 @@ function indexOf(fields: readonly string[]): string {
   return fields.length > 1 ? `[${fields.join('+')}]` : fields.join('');
 }
 
-/** The values that a row has in the fields of an index; none where it is not in it. */
+/** The values of a row in the fields of an index; empty if the row is not in the index. */
 function keysOf({ index }: KeyRange, row: ApplicationRow): unknown[] {
   const fields = index.replaceAll(/[[\]]/g, '').split('+');
   const values = fields.map((field): unknown => Dexie.getByKeyPath(row, field));
   return values.includes(undefined) ? [] : values;
 }
 
-/** Whether a row is one of a range. An index of words has an entry for each of them. */
+/** Whether a row is in a range. An index of words has an entry for each word. */
 function isIn(range: KeyRange, row: ApplicationRow): boolean {
   const values = keysOf(range, row);
   if (values.length === 0) return false;
@@ -187,7 +187,7 @@ function isIn(range: KeyRange, row: ApplicationRow): boolean {
   );
 }
 
-/** The words of an index that begin with this one. */
+/** The words of an index that start with this prefix. */
 export function wordsBeginningWith(index: string, word: string): KeyRange {
   return { index, lower: word, upper: `${word}\uffff` };
 }
@@ -201,11 +201,11 @@ export function rowsIn<Row>(
 }
 
 /**
- * The primary keys of a range, in its order; one that stands there twice comes twice. Call it inside a
+ * The primary keys of a range, in its order; a row with two entries in the range is returned twice. Call it inside a
  * transaction.
  *
- * In a live query Dexie notes each key that it hands out, which takes far longer than reading ten
- * thousand of them. So they are read past it, and what the query depends on is noted by counting.
+ * In a live query Dexie records each key that it returns, which takes far longer than reading ten
+ * thousand of them. So the keys are read without Dexie, and a count makes Dexie record what the query depends on.
  */
 async function keysIn<Row>(
   table: Table<Row, string>,
@@ -224,7 +224,7 @@ async function keysIn<Row>(
   return keys;
 }
 
-/** The first keys of a range, in its order or against it. */
+/** The first keys of a range, in ascending or descending order. */
 async function firstKeysIn<Row>(
   table: Table<Row, string>,
   range: KeyRange,
@@ -232,7 +232,7 @@ async function firstKeysIn<Row>(
   atMost: number,
 ): Promise<string[]> {
   if (!isDescending) return keysIn(table, range, atMost);
-  // A cursor jumps to the last of them, from where the keys come at once and in ascending order.
+  // A cursor jumps to the last of them; from there the keys are read all at once in ascending order.
   const last = rowsIn(table, range)
     .reverse()
     .offset(atMost - 1)

@@ -1,7 +1,7 @@
 import type { ApplicationPriority, ApplicationStatus } from '../Application';
 import type { ApplicationId } from '../../store/kinds';
 
-/** Id, which of the sample citizens, service, status, priority, and age in hours at seeding. */
+/** Id, index of the sample citizen, service, status, priority, and age in hours at seeding. */
 export type SampleApplication = readonly [
   id: ApplicationId,
   citizen: number,
@@ -49,7 +49,7 @@ export const sampleApplications: readonly SampleApplication[] = [
   ['32', 20, 'Residence Proof', 'approved', 'normal', 717],
 ];
 
-/** What the applicants wrote, by service. */
+/** The applicants' details, by service. */
 export const sampleDetails: Readonly<Record<string, string>> = {
   'Birth Certificate':
     'Certificate needed for school admission. Born at the primary health centre.',

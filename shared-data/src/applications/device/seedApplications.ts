@@ -19,7 +19,7 @@ import {
 
 type Step = readonly [to: ApplicationStatus, by: SamplePerson, note?: string];
 
-/** How an application came to where it is. */
+/** The steps that lead to each status. */
 const waysTo: Record<ApplicationStatus, readonly Step[]> = {
   pending: [],
   'in-review': [['in-review', sampleClerk]],
@@ -45,7 +45,7 @@ const waysTo: Record<ApplicationStatus, readonly Step[]> = {
 /** The office takes each step within a day. */
 const hoursPerStep = 20;
 
-/** Puts in the 32 sample applications, whole at once: each row has twenty indexes. The services have to be there. */
+/** Adds the 32 sample applications in one write, since each row has twenty indexes. The services must already exist. */
 export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const { applications, counters } = tablesOf(db);
   const promise = await readPromises(db);
@@ -62,7 +62,7 @@ export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
 }
 
-/** The samples, dated back from `now` and numbered in the order of their dates, the oldest first. */
+/** The samples, dated back from `now` and numbered by date, oldest first. */
 export function datedSamples(
   now: Date,
 ): { application: Application; year: number; running: number }[] {
@@ -106,7 +106,7 @@ function sampleApplication(sample: SampleApplication, number: string, now: Date)
   };
 }
 
-/** Hours from the submission to a step; a young application's steps share the time there was. */
+/** Hours from the submission to a step; in a new application, the steps are spread over the time since then. */
 function stepHours(index: number, steps: number, hoursOld: number): number {
   return index * Math.min(hoursPerStep, hoursOld / steps);
 }

@@ -26,7 +26,7 @@ import {
 } from './applicationRow';
 import { getApplication } from './findApplications';
 
-/** Application, documents and counter go in together and the draft goes out, or nothing changes. */
+/** Adds application, documents and counter and removes the draft in one transaction, or changes nothing. */
 export function submitOnDevice(
   context: DeviceContext,
   draft: ApplicationDraft,
@@ -65,7 +65,7 @@ async function addApplication(
       ...[trackingTableOf(db), ...deadlineTables],
     ],
     async () => {
-      // A second press may have got here first while the documents were being read.
+      // A second press may have submitted the draft while the documents were being read.
       const sentMeanwhile = fromRow(await applications.get(submission.id));
       if (sentMeanwhile) return sentMeanwhile;
 
@@ -103,12 +103,12 @@ export async function moveOnDevice(
   const tables = tablesOf(db);
   const { applications, documents } = tables;
   const contents = await readDocuments(move.documents ?? []);
-  // Nobody else's moves have to do with certificates.
+  // Only moves of admins concern certificates: no other move loads this code.
   const certifying =
     act !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
   for (;;) {
     const seen = await getApplication(db, id);
-    // What cannot be done is refused before anything is signed.
+    // Refuses a move that is not allowed before anything is signed.
     if (!act) moveOn(seen, move, now().toISOString());
     const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
     const written = [
@@ -120,7 +120,7 @@ export async function moveOnDevice(
       const before = await getApplication(db, id);
       if (before.revision !== seen.revision) throw new ApplicationChangedError(id);
       if (issued && !(await certifying?.isKeyValid(db, issued.kid))) return undefined;
-      // Paid or cancelled while it was signed: the revision does not say so.
+      // A payment was recorded or cancelled during the signing: that does not change the revision.
       if (issued && before.payment?.receipt !== seen.payment?.receipt) return undefined;
       const at = now().toISOString();
       const certificate = await certifying?.certifyOnDevice(
@@ -141,7 +141,7 @@ export async function moveOnDevice(
   }
 }
 
-/** Keeps the contents of an application's last documents. Call it within the transaction of the change. */
+/** Stores the contents of an application's newest documents. Call it within the transaction of the change. */
 async function addDocuments(
   { documents }: ApplicationTables,
   application: Application,

@@ -23,14 +23,14 @@ export interface Submission extends ApplicationText {
   form?: FilledForm | undefined;
   /** The names on the form. */
   names?: readonly string[];
-  /** The id of the service that it is for. */
+  /** The id of the service. */
   serviceId: string;
   deadline: Deadline;
 }
 
 /**
- * Writes an application, enters its number and starts its tracking. A number that somebody has already is refused as not
- * permitted; running the transaction again draws another one.
+ * Writes an application, reserves its number and starts its tracking. A number that is already in use is refused as not
+ * permitted; a retry of the transaction draws another one.
  */
 export function addApplication(
   { firestore, now }: LiveContext,
@@ -59,7 +59,7 @@ export function addApplication(
     documents: documents.map(toStoredDocument),
     ...(form ? { form: toStoredForm(form) } : {}),
     deadline,
-    // Written, so that those that nobody has can be asked for.
+    // Written as null, so that unassigned applications can be queried.
     assignee: null,
     history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
     keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId, names),
@@ -69,7 +69,7 @@ export function addApplication(
   startTracking(firestore, transaction, started);
 }
 
-/** With how many chunks its content is in. */
+/** Adds the number of chunks that hold the content. */
 export function toStoredDocument({ id, name, type, size }: ApplicationDocument) {
   return { id, name, type, size, chunks: countChunks(size) };
 }

@@ -2,7 +2,7 @@ import type { Application } from '../Application';
 import { searchWords, sortKey, soundWords } from '../searchWords';
 import { outcomeOf } from '../statusWords';
 
-/** What an application is found and ordered by, and which of the council's services it is for. */
+/** The keys by which an application is found and sorted, and the id of its service. */
 export function applicationKeys(
   application: Pick<Application, 'applicant' | 'service' | 'number' | 'status'>,
   serviceId: string,
@@ -19,9 +19,9 @@ export function applicationKeys(
 }
 
 /**
- * The words that an application is found by, and those of them that are not its own: names on its form, and how names
- * sound. The rules cannot tell which answers are names, so they only bound them: whoever fills in a form can write any
- * name there.
+ * The prefixes that an application is found by, and the words among them that are not its own: names on its form, and
+ * phonetic keys. The rules cannot distinguish which answers are names, so they only limit their size: a citizen can write
+ * any name into a form.
  */
 export function wordKeys(
   application: Pick<Application, 'applicant' | 'service' | 'number'>,
@@ -32,7 +32,7 @@ export function wordKeys(
   return words.length === 0 ? { prefixes } : { names: words.join(' '), prefixes };
 }
 
-/** All beginnings of words: Firestore finds whole entries only. The rules hold them against the words. */
+/** All prefixes of the words: Firestore finds whole entries only. The rules compare them with the words. */
 function prefixesOf(words: readonly string[]): string[] {
   const prefixes = words.flatMap((word) => {
     const letters = Array.from(word);

@@ -9,7 +9,7 @@ const council = councilForEachTest('demo-applications');
 const asCitizen = { ...citizen, role: 'user' as const };
 const otherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' as const };
 
-/** Enters applications past the rules: one a minute, the first the oldest. */
+/** Adds applications without the rules: one per minute, oldest first. */
 async function enterMany(count: number, name = (index: number) => `Asha ${index}`) {
   await Promise.all(
     Array.from({ length: count }, (_, index) => {
@@ -36,8 +36,8 @@ async function enterMany(count: number, name = (index: number) => `Asha ${index}
   );
 }
 
-describe('two admins who decide at once', () => {
-  it('leave one decision, and the second is told of the change', async () => {
+describe('a decision by two admins at once', () => {
+  it('takes effect once, and fails for the second admin with ApplicationChangedError', async () => {
     const store = await council.open(asCitizen);
     const { id } = await submitNow(store.applications, draft(), citizen);
     const [one, other] = await Promise.all([council.open(byAdmin), council.open(otherAdmin)]);
@@ -55,7 +55,7 @@ describe('two admins who decide at once', () => {
 });
 
 describe('a role', () => {
-  it('that was taken away is gone at once', async () => {
+  it('ends at once when it is taken away', async () => {
     const store = await council.open(asCitizen);
     const { id } = await submitNow(store.applications, draft(), citizen);
     const admin = await council.open(byAdmin);
@@ -65,7 +65,7 @@ describe('a role', () => {
     ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
   });
 
-  it('is written down under the name that the council knows', async () => {
+  it('appears in the history with the name of the member record', async () => {
     const store = await council.open(asCitizen);
     const { id } = await submitNow(store.applications, draft(), citizen);
     const staff = await council.open(byStaff);
@@ -75,7 +75,7 @@ describe('a role', () => {
   });
 });
 
-it('draws another number where somebody has the first', async () => {
+it('draws another number if the first is already in use', async () => {
   const year = new Date().getFullYear();
   await council.enter(`applicationNumbers/${year}-000000000007`, { application: 'other' });
   const real = crypto.getRandomValues.bind(crypto);
@@ -93,7 +93,7 @@ it('draws another number where somebody has the first', async () => {
   expect(await council.look(`applicationNumbers/${number.slice(5)}`)).toBeDefined();
 });
 
-it('shows a citizen the documents of nobody else', async () => {
+it('shows a citizen no documents of other citizens', async () => {
   const store = await council.open(asCitizen);
   const documents = [file('a.pdf', 'a')];
   const { id } = await submitNow(store.applications, draft({ documents }), citizen);
@@ -106,14 +106,14 @@ it('shows a citizen the documents of nobody else', async () => {
   });
 });
 
-describe('pages', () => {
+describe('a page', () => {
   const ask = async (query: Partial<ApplicationPageQuery>) => {
     const { applications } = await council.open(byStaff);
     const page = await firstOf(applications.watchPage({ page: 1, pageSize: 10, ...query }));
     return { ...page, rows: page.rows.map(({ id }) => id) };
   };
 
-  it('finds a page without the pages before it, from either end', async () => {
+  it('loads without the pages before it, from either end', async () => {
     await enterMany(620);
     expect(await ask({ page: 3 })).toEqual({
       rows: Array.from({ length: 10 }, (_, index) => `a-${599 - index}`),
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(await ask({ page: 63 })).toEqual({ rows: [], total: 620 });
   });
 
-  it('say how far a search of several words has looked', async () => {
+  it('reports how many records a search for several words has read', async () => {
     await enterMany(505, (index) => (index % 5 === 0 ? `Asha Patil` : `Asha Kamble`));
     const { applications } = await council.open(byStaff);
     const query = { search: 'patil certificate', page: 1, pageSize: 10 };
@@ -138,7 +138,7 @@ describe('pages', () => {
   });
 });
 
-it('counts anew when something has changed', async () => {
+it('counts again when an application has changed', async () => {
   await enterMany(3);
   const staff = await council.open(byStaff);
   const counts = follow(staff.applications.watchCounts());

@@ -18,13 +18,13 @@ import { watchPageOnFirestore } from './watchPage';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 import { watchCount } from '../../firestore/watchCount';
 
-/** As many as the rules let a citizen list. */
+/** The maximum that the rules let a citizen list. */
 const ownAtMost = 200;
 
-/** The latest of each outcome stand for all. */
+/** Only so many of the latest applications of each outcome are measured. */
 const measured = 50;
 
-/** All but `submit`: what is submitted goes through the outbox. */
+/** All but `submit`: a submission goes through the outbox. */
 export const applicationsOnFirestore: LiveFeature<Omit<ApplicationRecords, 'submit'>> = {
   open(context) {
     const { guarded } = context;
@@ -91,7 +91,7 @@ function watchProcessingTime({ firestore, watchQuery, combine }: LiveContext) {
   );
 }
 
-/** How many applications stand at each stage, counted by the server. */
+/** How many applications there are at each stage, counted by the server. */
 function watchCounts(context: LiveContext): Watch<ApplicationCounts> {
   const applications = applicationsIn(context.firestore);
   return watchCount(context, applications, async () => {

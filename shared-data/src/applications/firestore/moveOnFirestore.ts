@@ -32,7 +32,7 @@ import { stepEntries } from '../../log/stepEntries';
 
 const certifyingCode = fetchOnce(() => import('../../certificates/firestore/certifyOnFirestore'));
 
-/** Documents go first, then the step itself in one transaction. */
+/** Sends the documents first, then writes the step itself in one transaction. */
 export async function moveOnFirestore(
   context: LiveContext,
   id: ApplicationId,
@@ -56,11 +56,11 @@ export async function moveOnFirestore(
         }
       }
     }
-    // Where the days of a deadline stop or go on, and where it is decided, they are counted from the server's day.
+    // A move that pauses, resumes or ends the deadline counts its days from the server's day.
     if (move.to === 'returned' || move.to === 'pending' || outcomeOf(move.to) !== 'pending') {
       await learnCouncilTime();
     }
-    // Nobody else's moves have to do with certificates.
+    // Only moves of admins concern certificates: no other move loads this code.
     const certify =
       act !== undefined || move.by.role === 'admin'
         ? (await certifyingCode()).certifyOnFirestore
@@ -69,7 +69,7 @@ export async function moveOnFirestore(
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
       const step = { ...move, by };
-      // What cannot be done is refused before anything is signed.
+      // Refuses a move that is not allowed before anything is signed.
       if (!act) moveOn(before, step, '');
       const certifying = await certify?.(context, transaction, before, { ...step, act });
       const deadline = await moveDeadline(context, transaction, before, move.to);
@@ -93,7 +93,7 @@ export async function moveOnFirestore(
   return context.transact(read);
 }
 
-/** Under the name that the council knows: a session may still show another one. */
+/** The person with the name of their member record: a session may still have another name. */
 async function findActor(
   { firestore }: LiveContext,
   transaction: Transaction,
@@ -107,7 +107,7 @@ async function findActor(
   return typeof name === 'string' ? { ...by, name } : by;
 }
 
-/** Only what a step changes, so that the rules find the rest as it was. */
+/** Only the fields that a step changes, so that the rules see the rest unchanged. */
 function changesOf(before: Application, after: Application, names: Move['names']): DocumentData {
   const { changed, ...step }: Partial<ApplicationEvent> = after.history.at(-1) ?? {};
   const at = serverTimestamp();
@@ -129,11 +129,11 @@ function changesOf(before: Application, after: Application, names: Move['names']
       : {}),
     ...(step.certificate && after.certificate ? { certificate: after.certificate } : {}),
     ...(step.checked && after.checks ? { checks: toStoredChecks(after.checks) } : {}),
-    // The rules find in the history by it what the citizen may change.
+    // The rules use it to find in the history what the citizen may change.
     ...(step.from === 'in-review' && step.to === 'returned'
       ? { returnedIn: step.opened ? after.revision : deleteField() }
       : {}),
-    // They cannot count in the history how often something was opened.
+    // The rules cannot count in the history how often answers were opened.
     ...(step.opened ? { openings: increment(1) } : {}),
     ...(added.length > 0
       ? { documents: [...before.documents, ...added].map(toStoredDocument) }

@@ -17,7 +17,7 @@ const { indexes } = JSON.parse(readFileSync(path.resolve('firestore.indexes.json
   indexes: Index[];
 };
 
-/** An index as text: fields with their directions; a field that is filtered by has none. */
+/** An index as text: its fields with their directions. */
 function written({ fields }: Index): string {
   return fields
     .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${arrayConfig ?? order ?? ''}`)
@@ -29,7 +29,7 @@ const offeredFor = (collection: string) =>
 
 const offered = { applications: offeredFor('applications'), log: offeredFor('log') };
 
-/** The server joins indexes that end with the same order, one for each filter. */
+/** The index that a filter needs: the server merges indexes that end with the same order, one for each filter. */
 function neededFor(filter: PageFilter | undefined, order: readonly PageOrder[]): string {
   const first =
     filter &&
@@ -103,7 +103,7 @@ const logPlans = logQuestions
     [`${what} from its end`, fromEnd(plan)] as const,
   ]);
 
-/** Of a report on a period. */
+/** The queries of a report on a period. */
 async function reportQuestions(): Promise<Question[]> {
   const asked: Question[] = [];
   const ask = (question: Question) => {
@@ -117,7 +117,7 @@ async function reportQuestions(): Promise<Question[]> {
   return asked;
 }
 
-/** Of fields that are compared, the one that comes first in the alphabet; the one that is added up comes last. */
+/** Compared fields are in alphabetical order; the field that is summed is last. */
 function indexesForCount({ filters, sum }: Question): string[] {
   const fieldsOf = (isEqual: boolean) =>
     new Set(
@@ -129,7 +129,7 @@ function indexesForCount({ filters, sum }: Question): string[] {
   return indexed.map((fields) => fields.map((field) => `${field} ASCENDING`).join(', '));
 }
 
-/** The last pages are found from the end. */
+/** The reversed plan: the last pages are read from the end. */
 function fromEnd(plan: QueryPlan): QueryPlan {
   const order = plan.order.map(({ field, direction }): PageOrder => ({
     field,
@@ -138,7 +138,7 @@ function fromEnd(plan: QueryPlan): QueryPlan {
   return { ...plan, order };
 }
 
-/** What is compared with the field that they are ordered by needs no index of its own. */
+/** A filter on the first field of the order needs no index of its own. */
 function indexesFor({ filters, order }: QueryPlan): string[] {
   const equal = filters.filter(({ field }) => field !== order[0]?.field);
   return equal.length === 0
@@ -150,13 +150,13 @@ it.each([
   ...plans.map(([what, plan]) => ['applications', what, plan] as const),
   ...logPlans.map(([what, plan]) => ['log', what, plan] as const),
 ])('has an index of the %s for %s', (collection, _, plan) => {
-  // Every single field has an index of its own without being listed.
+  // Firestore indexes every single field by itself, without an entry in the file.
   for (const index of indexesFor(plan).filter((each) => each.includes(','))) {
     expect(offered[collection]).toContain(index);
   }
 });
 
-it('has an index of the applications for each question of a report', async () => {
+it('has an index of the applications for each query of a report', async () => {
   const needed = (await reportQuestions()).flatMap(indexesForCount);
   for (const index of needed.filter((each) => each.includes(','))) {
     expect(offered.applications).toContain(index);
@@ -164,10 +164,10 @@ it('has an index of the applications for each question of a report', async () =>
 });
 
 it.each([
-  // Of a citizen's own list.
+  // For a citizen's own list.
   ['applications', plans, ['applicant.uid ASCENDING, submittedAt DESCENDING']],
   ['log', logPlans, []],
-] as const)('has no index of the %s that nothing needs', async (collection, asked, others) => {
+] as const)('has no unused index of the %s', async (collection, asked, others) => {
   const counted = collection === 'applications' ? await reportQuestions() : [];
   const needed = new Set([
     ...asked.flatMap(([, plan]) => [neededFor(undefined, plan.order), ...indexesFor(plan)]),
@@ -176,7 +176,7 @@ it.each([
   expect([...offered[collection]].filter((index) => !needed.has(index))).toEqual(others);
 });
 
-it('asks Firestore for the longest word, and looks for the others itself', () => {
+it('queries Firestore for the longest word, and leaves the others to be searched locally', () => {
   const { filters, otherWords } = planPage({ search: 'Asha certificate birth' });
   expect(filters).toEqual([
     { field: 'keys.prefixes', operator: 'array-contains', value: 'cirtipicati' },

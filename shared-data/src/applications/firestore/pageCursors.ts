@@ -28,15 +28,15 @@ export interface PageOrder {
   direction: OrderByDirection;
 }
 
-/** What of a question Firestore answers. */
+/** The part of a query that Firestore runs. */
 export interface QueryPlan {
   filters: PageFilter[];
   order: PageOrder[];
 }
 
-/** The same of a question for a page. */
+/** The plan of a query for a page. */
 export interface PagePlan extends QueryPlan {
-  /** What a match must also have: Firestore looks for one word at a time. */
+  /** Other words that a match must have: Firestore searches for only one word. */
   otherWords: string[];
 }
 
@@ -46,7 +46,7 @@ const sortFields: Record<ApplicationSortKey, string[]> = {
   service: ['keys.service', 'submittedAt'],
 };
 
-/** Each filter with the order has an index (firestore.indexes.json); the server joins them. */
+/** Each filter has an index together with the order (firestore.indexes.json); the server merges them. */
 export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>): PagePlan {
   const { search = '', status, stage, service, sort } = asked;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
@@ -59,7 +59,7 @@ export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>)
   add('status', '==', stage);
   add('keys.service', '==', service === undefined ? undefined : sortKey(service));
   add('keys.prefixes', 'array-contains', word);
-  // All of one service are in the order of their services as they are.
+  // Within one service, sorting by service changes nothing.
   const fields = service !== undefined && by === 'service' ? sortFields.date : sortFields[by];
   const order = fields.map((field): PageOrder => ({
     field,
@@ -76,19 +76,19 @@ export function orderOf({ order }: Pick<QueryPlan, 'order'>): QueryConstraint[] 
   return order.map(({ field, direction }) => orderBy(field, direction));
 }
 
-/** In the order of the plan, so that rows and count are found by the same indexes. */
+/** With the order of the plan, so that rows and count use the same indexes. */
 export function countedBy(records: CollectionReference, plan: QueryPlan): Query {
   return query(records, ...filtersOf(plan), ...orderOf(plan));
 }
 
-/** Rows that may be asked for at once. */
+/** Maximum rows per query. */
 const batch = 500;
-/** Questions whose pages are remembered. */
+/** Maximum number of queries whose cursors are cached. */
 const remembered = 30;
 
 type Row = QueryDocumentSnapshot;
 
-/** The last row of each page that was seen: Firestore finds the next page by it, and by nothing else. */
+/** Caches the last row of each page that was read: Firestore can find the next page only by this cursor. */
 export function pageCursors(applications: CollectionReference) {
   const known = new Map<string, Map<number, Row>>();
 
@@ -117,7 +117,7 @@ export function pageCursors(applications: CollectionReference) {
   }
 
   return {
-    /** Remembers a page that was read. */
+    /** Caches the cursor of a page that was read. */
     note(plan: QueryPlan, pageSize: number, page: number, rows: readonly Row[]): void {
       const last = rows[pageSize - 1];
       const pages = lastRows(plan, pageSize);
@@ -126,8 +126,8 @@ export function pageCursors(applications: CollectionReference) {
     },
 
     /**
-     * The row that a page comes after; undefined for the first page. From the nearest page that was seen,
-     * or from the end where that is nearer; past the end it is the last row there is.
+     * The last row before a page; undefined for the first page. It reads on from the nearest page that was read,
+     * or from the end if that is nearer; past the end it returns the last row of all.
      */
     async find(plan: QueryPlan, pageSize: number, page: number): Promise<Row | undefined> {
       const pages = lastRows(plan, pageSize);

@@ -22,19 +22,19 @@ export function applicationsIn(firestore: Firestore): CollectionReference {
   return collection(firestore, 'applications');
 }
 
-/** Undefined where there is none, and where it does not fit. */
+/** Undefined if the document does not exist or does not fit the schema. */
 export function toApplication(snapshot: DocumentSnapshot): Application | undefined {
   return parseRecord(applicationSchema, 'application', recordIn(snapshot));
 }
 
-/** @throws RecordNotFoundError where there is none, and where it does not fit */
+/** @throws RecordNotFoundError if the document does not exist or does not fit the schema */
 export function requireApplication(snapshot: DocumentSnapshot): Application {
   const application = toApplication(snapshot);
   if (!application) throw new RecordNotFoundError('application', snapshot.id);
   return application;
 }
 
-/** Those that fit, in the order of the query. */
+/** The documents that fit the schema, in the order of the query. */
 export function toApplications({ docs }: Pick<QuerySnapshot, 'docs'>): Application[] {
   return parseRecords(applicationSchema, 'application', docs.map(recordIn));
 }
@@ -53,7 +53,7 @@ function recordIn(snapshot: DocumentSnapshot): unknown {
   });
 }
 
-/** Stored by revision: a list cannot hold the server's time. */
+/** The history is stored as a map by revision: a list cannot contain server timestamps. */
 function eventsIn(history: unknown): unknown {
   if (!(history instanceof Object)) return history;
   return Object.entries(history)

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { ChangedAnswers, Checks } from '../Application';
 
-// As firestore.rules can bound them, which have no loops: texts under ids, and nothing below.
+// firestore.rules have no loops. So that they can limit forms, these are stored as flat maps from ids to texts.
 
 /** A form with the ids of each paper's documents as one text. */
 export function toStoredForm({ papers, ...form }: FilledForm): DocumentData {
@@ -10,7 +10,7 @@ export function toStoredForm({ papers, ...form }: FilledForm): DocumentData {
   return { ...form, papers: texts };
 }
 
-/** What is not a form stays as it is, for the schema to find; an answer that is no text is left out of one. */
+/** A value that is not a form stays unchanged, so that the schema rejects it; answers that are not text are left out. */
 export function fromStoredForm(stored: unknown): unknown {
   if (!isMap(stored) || !isMap(stored.answers) || !isMap(stored.papers)) return stored;
   const papers = mapValues(fromStoredTexts(stored.papers), (documents) =>
@@ -38,7 +38,7 @@ export function fromStoredChecks(stored: unknown): unknown {
   );
 }
 
-/** What was there before, as it was in the form, and the ids of what was not: the rules compare both. */
+/** The previous answers and papers, as in the form, and the ids of added ones: the rules compare both. */
 export function toStoredChanges(changed: ChangedAnswers, before: FilledForm): DocumentData {
   const { answers, papers } = toStoredForm(before) as Pick<FilledForm, 'answers'> & {
     papers: Record<string, string>;
@@ -60,13 +60,13 @@ export function fromStoredChanges(stored: unknown): unknown {
   return { ...fromStoredTexts(answers), ...lines, ...(Object.fromEntries(none) as object) };
 }
 
-/** The clerk's words on what a return opened. One that is no text opens its answer without words. */
+/** The clerk's notes on opened answers and papers. A note that is not text is read as ''. */
 export function fromStoredOpened(stored: unknown): unknown {
   if (!isMap(stored)) return stored;
   return mapValues(stored, (words) => (typeof words === 'string' ? words : ''));
 }
 
-/** What is no text is left out: the rest can be read without it. */
+/** Leaves out values that are not text: the rest can be read without them. */
 function fromStoredTexts(stored: StoredMap): Record<string, string> {
   return Object.fromEntries(
     Object.entries(stored).filter(

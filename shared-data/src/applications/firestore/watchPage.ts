@@ -27,7 +27,7 @@ import { sortKey } from '../searchWords';
 
 type Cursors = ReturnType<typeof pageCursors>;
 
-/** One page, found by cursor, with the total that the server counts. */
+/** Watches one page, found by cursor, with the total that the server counts. */
 export function watchPageOnFirestore(
   context: LiveContext,
   cursors: Cursors,
@@ -42,8 +42,8 @@ export function watchPageOnFirestore(
 type Place = Pick<ApplicationPageQuery, 'page' | 'pageSize'>;
 
 /**
- * The same by a plan.
- * @param changedAt the fields that say when a record changed last: then the total is counted anew
+ * Watches one page by a plan.
+ * @param changedAt the fields with the time of a record's last change, after which the total is counted again
  */
 export function watchPlannedPage(
   context: LiveContext,
@@ -58,7 +58,7 @@ export function watchPlannedPage(
     let found: Found | undefined;
     let counted: number | undefined;
     let stopCounting: (() => void) | undefined;
-    const tell = () => {
+    const emit = () => {
       if (!found || counted === undefined) return;
       const { rows } = found;
       const seen = start + rows.length;
@@ -72,7 +72,7 @@ export function watchPlannedPage(
       )({
         next(total) {
           counted = total;
-          tell();
+          emit();
         },
         error(error) {
           stopCounting = undefined;
@@ -80,9 +80,9 @@ export function watchPlannedPage(
             fail(error);
             return;
           }
-          // As many as this device knows of.
+          // Offline: the total is at least the number of cached rows.
           counted ??= 0;
-          tell();
+          emit();
         },
       });
     const stopRows = watchRows(
@@ -95,10 +95,10 @@ export function watchPlannedPage(
         found = latest;
         const { length } = latest.rows;
         const isLast = length < asked.pageSize && (length > 0 || asked.page === 1);
-        // The last page says how many there are; of what the device remembers, rows may be missing.
+        // The last page shows the total, unless it comes from the cache, where rows may be missing.
         if (isLast && !latest.isRemembered) counted = start + length;
         else stopCounting ??= count();
-        tell();
+        emit();
       },
       error: fail,
     });
@@ -157,10 +157,10 @@ function watchTotal(
   );
 }
 
-/** So many that have the longest word, the first in the order of the plan, are looked through for the others. */
+/** Maximum number of records with the longest word, in the order of the plan, that are searched for the other words. */
 const searchedAtMost = 500;
 
-/** A search of several words: Firestore finds one of them, the others are looked for here. */
+/** A search for several words: Firestore searches for one of them, this code for the others. */
 export function searchPage(
   { firestore, watchQuery }: LiveContext,
   plan: PagePlan,
@@ -190,7 +190,7 @@ function hasWords(row: DocumentSnapshot, words: readonly string[]): boolean {
   return Array.isArray(prefixes) && words.every((word) => prefixes.includes(word));
 }
 
-/** They come newest first. */
+/** Sorts applications that are newest first. */
 function inOrder(found: Application[], sort?: ApplicationSort): Application[] {
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
   const oldestFirst = found.toReversed();
@@ -203,7 +203,7 @@ function keyOf({ applicant, service }: Application, by: 'applicant' | 'service')
   return sortKey(by === 'applicant' ? applicant.name : service);
 }
 
-/** As Firestore orders text: by its characters, in no language. */
+/** The order of text in Firestore: by characters, independent of any language. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
