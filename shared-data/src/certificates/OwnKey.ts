@@ -1,9 +1,9 @@
 import type { KeyId, UserId } from '../store/kinds';
 
-/** A key whose private half is in this browser; it cannot be read out of it. */
+/** A signing key whose private key is in this browser and cannot be exported. */
 export interface OwnKey {
   kid: KeyId;
-  /** Whose it is: what an admin approves is signed with their own. */
+  /** The admin who signs with it: each admin uses their own key. */
   uid: UserId;
   privateKey: CryptoKey;
   publicKey: { x: string; y: string };

@@ -7,15 +7,15 @@ import { watchStore } from '../store/watchStore';
 import type { Certificate, SigningKey } from './Certificate';
 import type { CertificateChange, CertificateReplacement } from './CertificateRecords';
 
-/** All certificates of an application, the latest first; empty where there is none. */
+/** All certificates of an application, latest first; empty if there are none. */
 export function watchCertificates(applicationId: ApplicationId): Watch<Certificate[]> {
   return watchStore((store) => store.certificates.watchOf(applicationId));
 }
 
 /**
- * Revokes the certificate of an application, as the admin who is signed in. Whoever checks it reads the reason.
- * @throws ApplicationChangedError when `revision` is no longer the current one, MoveNotAllowedError where it is
- *   no longer the one that is valid, RecordNotFoundError, SignedOutError
+ * Revokes the certificate of an application, as the signed-in admin. Anybody who checks it reads the reason.
+ * @throws ApplicationChangedError when `revision` is no longer the current one, MoveNotAllowedError if the certificate
+ *   is no longer valid, RecordNotFoundError, SignedOutError
  */
 export async function revokeCertificate(
   applicationId: ApplicationId,
@@ -27,7 +27,7 @@ export async function revokeCertificate(
 }
 
 /**
- * Issues a certificate with corrected answers in place of the one that an application has.
+ * Replaces the certificate of an application with a new one that has corrected answers.
  * @throws as `revokeCertificate`; CertificateTooLongError
  */
 export async function replaceCertificate(
@@ -39,13 +39,13 @@ export async function replaceCertificate(
   return store.certificates.replace(applicationId, { ...replacement, by });
 }
 
-/** The keys that certificates are signed with, the latest first; for admins. */
+/** The keys that certificates are signed with, latest first; for admins. */
 export function watchSigningKeys(): Watch<SigningKey[]> {
   return watchStore((store) => store.certificates.watchKeys());
 }
 
 /**
- * Revokes a signing key, as the admin who is signed in: what was issued with it before stays valid.
+ * Revokes a signing key, as the signed-in admin. Certificates that were issued with it before stay valid.
  * @throws RecordNotFoundError, NotPermittedError, SignedOutError
  */
 export async function revokeSigningKey(kid: KeyId): Promise<void> {

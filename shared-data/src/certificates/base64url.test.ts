@@ -5,7 +5,7 @@ const samples = Array.from({ length: 260 }, (_, length) =>
   Uint8Array.from({ length }, (_unused, index) => (index * 31 + length * 7) % 256),
 );
 
-it('writes and reads what another tool does', () => {
+it('encodes and decodes like another library', () => {
   for (const bytes of samples) {
     const text = encode(bytes);
     expect(encodeBase64url(bytes)).toBe(text);
@@ -19,12 +19,12 @@ it('reads an empty text as no bytes', () => {
 
 it.each([
   ['padding', 'QQ=='],
-  ['loose bits at the end', 'QR'],
-  ['a length that nothing has', 'QQQQQ'],
+  ['unused bits at the end', 'QR'],
+  ['an impossible length', 'QQQQQ'],
   ['the alphabet of plain base64', 'Pz8/Pj4+'],
   ['a blank', 'QU JD'],
   ['a line break', 'QUJD\n'],
-  ['a character of no alphabet', 'QUJ€'],
+  ['a character outside the alphabet', 'QUJ€'],
 ])('refuses %s', (_what, text) => {
   expect(decodeBase64url(text)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function encodeBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** @returns undefined where the text is not the one form that its bytes are encoded as */
+/** @returns undefined if the text is not the canonical encoding of its bytes */
 export function decodeBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

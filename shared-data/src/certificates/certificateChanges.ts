@@ -5,7 +5,7 @@ import type { CertificateChange, CertificateRecords } from './CertificateRecords
 import type { CertificateAct, CertifiedMove } from './planCertificate';
 
 /**
- * Revoking and replacing a certificate: each is a move of an approved application that stays approved.
+ * Revokes or replaces a certificate; each is a move from 'approved' to 'approved'.
  * @param move stores the move in the adapter's own way
  */
 export function certificateChanges(

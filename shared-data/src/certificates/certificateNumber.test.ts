@@ -2,7 +2,7 @@
 import { formatCertificateNumber, parseCertificateNumber } from './certificateNumber';
 import { drawCertificateNumber } from './drawCertificateNumber';
 
-test('draws numbers that are read back, each another one', () => {
+test('draws different numbers that can be parsed', () => {
   const numbers = Array.from({ length: 500 }, drawCertificateNumber);
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const number of numbers) {
@@ -16,10 +16,10 @@ const number = '000000000102V';
 
 test.each([
   ['as it is printed', '0000-0000-0102-V', number],
-  ['in small letters, with blanks around', ' 0000 0000 0102 v ', number],
+  ['in lower case, with blanks around', ' 0000 0000 0102 v ', number],
   ['with O for 0, I and L for 1', 'OOOO-OOOO-OIO2-V', number],
   ['with a long dash', '0000–0000–0102–V', number],
-  ['with digits of Devanagari', '००००-००००-०१०२-V', number],
+  ['with Devanagari digits', '००००-००००-०१०२-V', number],
   ['with full-width digits', '００００-0000-0102-V', number],
   ['with one character changed', '0000-0000-0103-V', undefined],
   ['with two neighbours swapped', '0000-0000-0120-V', undefined],

@@ -1,10 +1,10 @@
 import { asciiDigits } from '../asciiDigits';
 import type { CertificateNumber } from '../store/kinds';
 
-/** Crockford's base 32: no I, L, O and U, which are read as something else. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread. */
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters that are drawn by chance: 60 bits. The check character comes after them. */
+/** Number of random characters: 60 bits. The check character follows them. */
 export const drawn = 12;
 
 /** As it is printed and read out: '7K2M-Q9XD-04T0-B'. */
@@ -13,9 +13,9 @@ export function formatCertificateNumber(number: CertificateNumber): string {
 }
 
 /**
- * The number that was typed: in small or capital letters, with digits of Devanagari, with or without dashes and blanks, with
+ * Parses a typed number: in lower or upper case, with Devanagari digits, with or without dashes and blanks, with
  * O for 0, I and L for 1.
- * @returns undefined where it is none, because a character is wrong, missing or swapped
+ * @returns undefined if it is not valid, because a character is wrong, missing or swapped
  */
 export function parseCertificateNumber(typed: string): CertificateNumber | undefined {
   const text = asciiDigits(typed.normalize('NFKC'))
@@ -27,7 +27,7 @@ export function parseCertificateNumber(typed: string): CertificateNumber | undef
   return checkCharacter(text.slice(0, drawn)) === text.at(-1) ? text : undefined;
 }
 
-/** Undefined where it is none of the alphabet, or the text is no number. */
+/** Undefined if the check character is not in the alphabet, or the text is not a number. */
 export function checkCharacter(text: string): string | undefined {
   const digits = Array.from(text, (character) => alphabet.indexOf(character));
   if (digits.includes(-1)) return undefined;

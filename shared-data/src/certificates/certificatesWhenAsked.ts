@@ -2,7 +2,7 @@ import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
 import type { CertificateRecords } from './CertificateRecords';
 
-/** No first screen shows a certificate or a key: their code comes with the screen that does. */
+/** Loads the code for certificates and keys on demand: no first screen shows them. */
 export function certificatesWhenAsked(open: () => Promise<CertificateRecords>): CertificateRecords {
   const opened = fetchOnce(open);
   return {

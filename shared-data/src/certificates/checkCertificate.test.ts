@@ -96,17 +96,17 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'unconfirmed where its state was read earlier',
+      'unconfirmed if its state was read earlier',
       { kind: 'unconfirmed', claims, lastChecked },
       withRecord(({ record }) => earlier(record)),
     ],
     [
-      'unconfirmed where its key alone was read earlier',
+      'unconfirmed if only its key was read earlier',
       { kind: 'unconfirmed', claims, lastChecked },
       withKey(({ key }) => earlier(publicRecord(key))),
     ],
     [
-      'unconfirmed since the older of both answers',
+      'unconfirmed, with the time of the older response',
       { kind: 'unconfirmed', claims, lastChecked },
       all(
         withKey(({ key }) => earlier(publicRecord(key))),
@@ -114,7 +114,7 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'unconfirmed where its state was never read',
+      'unconfirmed if its state was never read',
       { kind: 'unconfirmed', claims },
       all(
         withKey(({ key }) => earlier(publicRecord(key))),
@@ -122,7 +122,7 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'unconfirmed where its key was revoked and its state was never read',
+      'unconfirmed if its key was revoked and its state was never read',
       { kind: 'unconfirmed', claims },
       all(
         withKey((council) => earlier(revokedKey(council))),
@@ -131,7 +131,7 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'expired also where its state was never read',
+      'expired even if its state was never read',
       { kind: 'expired', claims, on: '2026-12-10' },
       all(
         withRecord(() => unreachable),
@@ -139,7 +139,7 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'expired also where its state was read earlier',
+      'expired even if its state was read earlier',
       { kind: 'expired', claims, on: '2026-12-10' },
       all(
         withRecord(({ record }) => earlier(record)),
@@ -147,39 +147,39 @@ describe('a certificate that the council has signed (#17)', () => {
       ),
     ],
     [
-      'revoked also where that was read earlier',
+      'revoked even if that was read earlier',
       { kind: 'revoked', claims, at: revoked.at, reason: revoked.reason },
       withRecord(({ record }) => earlier({ ...record, state: revoked })),
     ],
     [
-      'replaced also where that was read earlier',
+      'replaced even if that was read earlier',
       { kind: 'replaced', claims, at: replaced.at },
       withRecord(({ record }) => earlier({ ...record, state: replaced })),
     ],
-    ['unreachable where its key is not known', { kind: 'unreachable' }, withKey(() => unreachable)],
+    ['unreachable if its key is not known', { kind: 'unreachable' }, withKey(() => unreachable)],
     [
-      'not-issued where the store has no such key',
+      'not-issued if the store does not have its key',
       { kind: 'not-issued' },
       withKey(() => ({ kind: 'missing' })),
     ],
     [
-      'not-issued where the store has another key for it',
+      'not-issued if the store has another key for it',
       { kind: 'not-issued' },
       withRecord(({ record }) => fresh({ ...record, kid: 'another' })),
     ],
     [
-      'not-issued where the key in the store is no point of the curve',
+      'not-issued if the key in the store is not a point on the curve',
       { kind: 'not-issued' },
       withKey(({ key }) => fresh({ ...publicRecord(key), x: 'AAAA' })),
     ],
-  ])('is %s', async (_title, result, change) => {
+  ])('has the result: %s', async (_title, result, change) => {
     const council = await openCouncil();
     const sources = { ...council.sources, ...change(council) };
     expect(await checkCertificate(council.token, sources)).toEqual(result);
   });
 });
 
-describe('a number that was typed (#17)', () => {
+describe('a typed number (#17)', () => {
   it.each<
     [
       string,
@@ -188,21 +188,21 @@ describe('a number that was typed (#17)', () => {
       (council: Council) => Partial<CheckSources>,
     ]
   >([
-    ['is valid', '0000-0000-0102-v', ({ record }) => ({ kind: 'valid', record }), () => ({})],
+    ['valid', '0000-0000-0102-v', ({ record }) => ({ kind: 'valid', record }), () => ({})],
     [
-      'is expired after its last day',
+      'expired after its last day',
       '000000000102V',
       ({ record }) => ({ kind: 'expired', record }),
       () => ({ now: afterwards }),
     ],
     [
-      'is revoked',
+      'revoked',
       '000000000102V',
       ({ record }) => ({ kind: 'revoked', record: { ...record, state: revoked } }),
       withRecord(({ record }) => fresh({ ...record, state: revoked })),
     ],
     [
-      'is replaced rather than expired',
+      'replaced rather than expired',
       '000000000102V',
       ({ record }) => ({ kind: 'replaced', record: { ...record, state: replaced } }),
       all(
@@ -211,39 +211,39 @@ describe('a number that was typed (#17)', () => {
       ),
     ],
     [
-      'says when it was read last',
+      'valid, with the time when it was last read',
       '000000000102V',
       ({ record }) => ({ kind: 'valid', record, lastChecked }),
       withRecord(({ record }) => earlier(record)),
     ],
-    ['is unknown', '0000-0000-0000-0', () => ({ kind: 'unknown-number' }), () => ({})],
+    ['unknown', '0000-0000-0000-0', () => ({ kind: 'unknown-number' }), () => ({})],
     [
-      'is unknown where it was issued after its key was revoked',
+      'unknown if it was issued after its key was revoked',
       '000000000102V',
       () => ({ kind: 'unknown-number' }),
       withKey(({ key }) => fresh(publicRecord(key, '2026-06-09T00:00:00.000Z'))),
     ],
     [
-      'is unknown where the store has no such key',
+      'unknown if the store does not have its key',
       '000000000102V',
       () => ({ kind: 'unknown-number' }),
       withKey(() => ({ kind: 'missing' })),
     ],
-    ['is no number', '0000-0000-0103-V', () => ({ kind: 'no-number' }), () => ({})],
-    ['is a path', '../keys/1', () => ({ kind: 'no-number' }), () => ({})],
+    ['not a number', '0000-0000-0103-V', () => ({ kind: 'no-number' }), () => ({})],
+    ['not a number if it is a path', '../keys/1', () => ({ kind: 'no-number' }), () => ({})],
     [
-      'cannot be looked up',
+      'unreachable if its record cannot be read',
       '000000000102V',
       () => ({ kind: 'unreachable' }),
       withRecord(() => unreachable),
     ],
     [
-      'has a key that cannot be looked up',
+      'unreachable if its key cannot be read',
       '000000000102V',
       () => ({ kind: 'unreachable' }),
       withKey(() => unreachable),
     ],
-  ])('%s', async (_title, typed, result, change) => {
+  ])('has the result: %s', async (_title, typed, result, change) => {
     const council = await openCouncil();
     const sources = { ...council.sources, ...change(council) };
     expect(await checkNumber(typed, sources)).toEqual(result(council));

@@ -7,55 +7,55 @@ import { hasEnded } from '../clock/councilDay';
 import { digestToken } from './digestToken';
 import { readToken } from './readToken';
 
-/** What the store says of a public record. */
+/** The result of reading a public record. */
 export type Found<T> =
   | {
       kind: 'found';
       value: T;
-      /** When the store said so. */
+      /** When it was read from the store. */
       at: IsoTime;
-      /** False where it is from an earlier answer, because the store cannot be reached now. */
+      /** False if it comes from an earlier response, because the store cannot be reached now. */
       isFresh: boolean;
     }
   | { kind: 'missing' }
   | { kind: 'unreachable' };
 
-/** Where a check reads; its functions never fail. */
+/** The data sources of a check; their functions never throw. */
 export interface CheckSources {
-  /** Of this portal, such as 'https://council.example'. */
+  /** The origin of this portal, such as 'https://council.example'. */
   origin: string;
   now: Date;
   findKey(kid: KeyId): Promise<Found<PublicKeyRecord>>;
   findRecord(number: CertificateNumber): Promise<Found<CertificateRecord>>;
-  /** As the store has it, which may be another than the one that is signed (`findSecondText`). */
+  /** The text in the store, which may differ from the signed one (`findSecondText`). */
   findSecond(number: CertificateNumber, claim: SecondClaim): Promise<Found<SecondText>>;
 }
 
-/** What is to be told of a certificate. There are claims where the council has signed them, and only there. */
+/** The result of a check. It contains claims only if the council has signed them. */
 export type CheckResult =
   | { kind: 'valid'; claims: CertificateClaims }
   /** Genuine, but its state could not be checked now. */
   | {
       kind: 'unconfirmed';
       claims: CertificateClaims;
-      /** When its state was last read on this device; undefined where it never was. */
+      /** When its state was last read on this device; undefined if it never was. */
       lastChecked?: IsoTime;
     }
   | { kind: 'replaced'; claims: CertificateClaims; at: IsoTime }
   | { kind: 'revoked'; claims: CertificateClaims; at: IsoTime; reason: string }
   | { kind: 'expired'; claims: CertificateClaims; on: IsoDay }
-  /** Not by this council: signed by nobody or another, unknown to the store, or issued after its key was revoked. */
+  /** Not by this council: without a valid signature of its key, not in the store, or issued after its key was revoked. */
   | { kind: 'not-issued' }
   /** It cannot be read. */
   | { kind: 'damaged' }
-  /** Neither this device nor the store, which cannot be reached, has the key. */
+  /** The key is not on this device, and the store cannot be reached. */
   | { kind: 'unreachable' };
 
 export type NumberResult =
   | {
       kind: 'valid' | 'expired' | 'revoked' | 'replaced';
       record: CertificateRecord;
-      /** Set where it is from an earlier answer of the store. */
+      /** Set if it comes from an earlier response of the store. */
       lastChecked?: IsoTime;
     }
   | { kind: 'unknown-number' }
@@ -63,7 +63,7 @@ export type NumberResult =
   | { kind: 'no-number' }
   | { kind: 'unreachable' };
 
-/** Whether a token is a certificate of this council, and where that stands. It never fails. */
+/** Checks whether a token is a certificate of this council, and its state. It never throws. */
 export async function checkCertificate(token: string, sources: CheckSources): Promise<CheckResult> {
   const read = readToken(token);
   if (read.kind === 'damaged') return { kind: 'damaged' };
@@ -94,7 +94,7 @@ export async function checkCertificate(token: string, sources: CheckSources): Pr
   return lastChecked ? { kind: 'unconfirmed', claims, lastChecked } : { kind: 'valid', claims };
 }
 
-/** What the council's records say of a number that was typed. It never fails. */
+/** Looks up a typed number in the council's records. It never throws. */
 export async function checkNumber(typed: string, sources: CheckSources): Promise<NumberResult> {
   const number = parseCertificateNumber(typed);
   if (number === undefined) return { kind: 'no-number' };
@@ -105,7 +105,7 @@ export async function checkNumber(typed: string, sources: CheckSources): Promise
   const record = found.value;
   const key = await sources.findKey(record.kid);
   if (key.kind === 'unreachable') return { kind: 'unreachable' };
-  // What the code on the paper would be told as well.
+  // A check of the code on the paper has the same result.
   if (key.kind === 'missing' || isIssuedTooLate(record, key.value))
     return { kind: 'unknown-number' };
 
@@ -119,8 +119,8 @@ export async function checkNumber(typed: string, sources: CheckSources): Promise
 }
 
 /**
- * The algorithm is ours, whatever the token says; `readToken` has refused every header but the one that we sign with. By
- * WebCrypto itself: what jose does beside that is 4 KiB for whoever has scanned a code (docs/performance.md).
+ * The algorithm is fixed, whatever the token says; `readToken` has refused every header but the one that we sign with.
+ * Uses WebCrypto directly: jose would add 4 KiB to the page that opens after a scan (docs/performance.md).
  */
 async function isSignedBy(token: string, { x, y }: PublicKeyRecord): Promise<boolean> {
   try {
@@ -137,7 +137,7 @@ async function isSignedBy(token: string, { x, y }: PublicKeyRecord): Promise<boo
   }
 }
 
-/** By the store's time alone: who has a stolen key can sign any day. */
+/** Uses only the store's time: somebody with a stolen key can sign any date. */
 function isIssuedTooLate({ issuedAt }: CertificateRecord, { revokedAt }: PublicKeyRecord): boolean {
   return revokedAt !== undefined && Date.parse(issuedAt) > Date.parse(revokedAt);
 }
@@ -149,7 +149,7 @@ function isExpired<T extends { validUntil?: IsoDay | undefined }>(
   return of.validUntil !== undefined && hasEnded(of.validUntil, now);
 }
 
-/** The time of the oldest answer that is not from now; undefined where all are. */
+/** The time of the oldest response that is not fresh; undefined if all are fresh. */
 function earliestStale(
   ...found: readonly { at: IsoTime; isFresh: boolean }[]
 ): IsoTime | undefined {

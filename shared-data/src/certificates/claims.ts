@@ -12,23 +12,23 @@ import {
   isTime,
 } from './guards';
 
-/** What is signed, by the names of the W3C's Verifiable Credentials 2.0 (docs/decisions/0017). */
+/** The signed content, with the field names of the W3C's Verifiable Credentials 2.0 (docs/decisions/0017). */
 export interface CertificateClaims {
   /** The origin of the portal, such as 'https://council.example'. */
   issuer: string;
   id: CertificateNumber;
   title: string;
-  /** By the clock of the admin who approved; what counts is the store's `issuedAt`. */
+  /** By the clock of the admin who approved; the authoritative time is the store's `issuedAt`. */
   validFrom: IsoTime;
-  /** The last day on which it is valid, in India; for ever where it is left out. */
+  /** The last day on which it is valid, in India; unlimited if it is left out. */
   validUntil?: IsoDay;
   /** The facts are pairs of label and value in the token. */
   credentialSubject: { name: string; facts: CertificateFact[] };
-  /** The text in the council's language by its digest, where it has one; a pair in the token (docs/decisions/0027). */
+  /** Digest of the text in the council's language, if there is one; a pair in the token (docs/decisions/0027). */
   second?: SecondClaim;
 }
 
-/** Which second text belongs to a certificate. */
+/** Identifies the second text of a certificate. */
 export interface SecondClaim {
   language: string;
   /** As `digestSecondText` gives it. */
@@ -56,7 +56,7 @@ function isPair(value: unknown): value is [string, string] {
   return isListOf(isText)(value) && value.length === 2;
 }
 
-/** What is signed of a statement. */
+/** The signed part of a statement. */
 export function toClaims(
   statement: Pick<CertificateStatement, 'title' | 'holder' | 'facts' | 'validUntil'>,
   of: {
@@ -78,7 +78,7 @@ export function toClaims(
   };
 }
 
-/** @returns undefined where it is no certificate's claims */
+/** @returns undefined if the value is not the claims of a certificate */
 export function readClaims(value: unknown): CertificateClaims | undefined {
   if (!isClaims(value)) return undefined;
   const { issuer, id: number, title, validFrom, validUntil, credentialSubject } = value;

@@ -1,6 +1,6 @@
 import type { CertificateClaims } from './claims';
 
-/** The claims as they stand in a token: JSON without blanks, the facts as pairs. */
+/** The claims in the form of a token: JSON without blanks, the facts as pairs. */
 export function claimsToText(claims: CertificateClaims): string {
   const { name, facts } = claims.credentialSubject;
   const pairs = facts.map(({ label, value }) => [label, value]);

@@ -51,27 +51,32 @@ it.each<[string, string, string, Answers?]>([
   ['by its label', '{Name of the child} was born.', 'Asha Kulkarni was born.'],
   ['in any case', '{NAME OF THE CHILD}', 'Asha Kulkarni'],
   ['with blanks around and between', '{  Name  of\nthe child }', 'Asha Kulkarni'],
-  ['as often as it is named', '{Date of birth}, {date of birth}', '1 June 2026, 1 June 2026'],
+  ['at each of its placeholders', '{Date of birth}, {date of birth}', '1 June 2026, 1 June 2026'],
   ['side by side', '{Date of birth}{Hospital}', '1 June 2026Rural Hospital'],
-  ['of who applied', 'On request of {applicant}.', 'On request of Ramesh Kulkarni.'],
+  ['that is the applicant’s name', 'On request of {applicant}.', 'On request of Ramesh Kulkarni.'],
   ['in Devanagari', 'राहणार {वॉर्ड}.', 'राहणार शिवाजी वॉर्ड १२.', { w: 'शिवाजी वॉर्ड १२' }],
-  ['as a dash where it was not given', 'Ward {वॉर्ड}.', 'Ward —.'],
-  ['as a dash where it was not asked', 'At {Hospital}.', 'At —.', { h: 'no' }],
-  ['without looking for braces in it', '{Hospital}', '{Date of birth}', { n: '{Date of birth}' }],
+  ['as a dash if it was not given', 'Ward {वॉर्ड}.', 'Ward —.'],
+  ['as a dash if it was not requested', 'At {Hospital}.', 'At —.', { h: 'no' }],
+  [
+    'without replacing placeholders inside it',
+    '{Hospital}',
+    '{Date of birth}',
+    { n: '{Date of birth}' },
+  ],
   ['with a dollar sign in it', '{Hospital}', "$& $1 $'", { n: "$& $1 $'" }],
   ['with markup as text', '{Hospital}', '<b>"A" & B</b>', { n: '<b>"A" & B</b>' }],
-  ['without what cannot be seen', '{Hospital}', 'ABC', { n: '\u202EA\u200BBC' }],
-  ['and leaves one that no question fills', '{Caste} {', '{Caste} {'],
+  ['without invisible characters', '{Hospital}', 'ABC', { n: '\u202EA\u200BBC' }],
+  ['and leaves unknown placeholders', '{Caste} {', '{Caste} {'],
   ['and keeps paragraphs', ' One.\n\nTwo. ', 'One.\n\nTwo.'],
 ])('puts an answer into the text %s (#17)', (_how, text, filled, changed = {}) => {
   expect(compose({ text }, changed).text).toBe(filled);
 });
 
-describe('the facts of a certificate (#17)', () => {
+describe('the list of facts in a certificate (#17)', () => {
   const facts = (template: Partial<CertificateTemplate>, changed?: Answers) =>
     compose(template, changed).facts.map(({ label, value }) => `${label}: ${value}`);
 
-  it('has what stands in the text or in the table, each once, in the order of the questions', () => {
+  it('contains the answers of the text and of the table, each once, in the order of the questions', () => {
     const text = 'At {Hospital} on {date of birth}, again {Hospital}';
     expect(facts({ text, table: ['c', 'n'] })).toEqual([
       'Name of the child: Asha Kulkarni',
@@ -80,31 +85,31 @@ describe('the facts of a certificate (#17)', () => {
     ]);
   });
 
-  it('has nothing that is not printed', () => {
+  it('contains nothing that is not printed', () => {
     expect(facts({ text: 'Certified.' })).toEqual([]);
   });
 
-  it('leaves out what was not answered, and what is not asked though it was answered once', () => {
+  it('leaves out missing answers, and answers to questions that are hidden now', () => {
     const text = '{Hospital} {वॉर्ड}';
     expect(facts({ text, table: ['n', 'w'] }, { h: 'no' })).toEqual([]);
     expect(compose({ text, table: ['n', 'w', 'd'] }, { h: 'no' }).table).toEqual(['Date of birth']);
   });
 
-  it('has the applicant where the text names them and it is about another', () => {
+  it('contains the applicant if the text names them and somebody else is the holder', () => {
     const text = 'On request of {Applicant}.';
     expect(facts({ text, holder: 'c' })).toEqual(['Applicant: Ramesh Kulkarni']);
     expect(facts({ text })).toEqual([]);
   });
 
-  it('prints the table in the order of the template', () => {
+  it('has a table in the order of the template', () => {
     expect(compose({ table: ['n', 'c', 'gone'] }).table).toEqual(['Hospital', 'Name of the child']);
   });
 });
 
 it.each<[string, string, Partial<CertificateTemplate>, Answers?]>([
   ['the applicant', 'Ramesh Kulkarni', {}],
-  ['whom the template names', 'Asha Kulkarni', { holder: 'c' }],
-  ['the applicant where that answer is missing', 'Ramesh Kulkarni', { holder: 'c' }, { c: '' }],
+  ['the person chosen by the template', 'Asha Kulkarni', { holder: 'c' }],
+  ['the applicant if that answer is missing', 'Ramesh Kulkarni', { holder: 'c' }, { c: '' }],
 ])('names as the holder %s (#17)', (_who, holder, template, changed = {}) => {
   expect(compose(template, changed).holder).toBe(holder);
 });
@@ -120,13 +125,16 @@ it.each<[string, number | undefined, string | undefined]>([
   ['2026-12-31', 2, '2027-02-28'],
   ['2026-10-31', 1, '2026-11-30'],
   ['2026-06-15', 600, '2076-06-15'],
-])('issued on %s for %s months is valid until %s (#17)', (issuedOn, months, validUntil) => {
-  const statement = compose(months === undefined ? {} : { months }, {}, { issuedOn });
-  expect(statement.validUntil).toBe(validUntil);
-  if (months !== undefined) expect(addMonths(issuedOn, months)).toBe(validUntil);
-});
+])(
+  'limits a certificate issued on %s for %s months to %s (#17)',
+  (issuedOn, months, validUntil) => {
+    const statement = compose(months === undefined ? {} : { months }, {}, { issuedOn });
+    expect(statement.validUntil).toBe(validUntil);
+    if (months !== undefined) expect(addMonths(issuedOn, months)).toBe(validUntil);
+  },
+);
 
-describe('a certificate in the language of the council as well (#20.4)', () => {
+describe('a certificate in the council’s language and in English (#20.4)', () => {
   const given = {
     'certificate/title': 'जन्म दाखला',
     'certificate/text': '{बाळाचे नाव} यांचा जन्म {Date of birth} रोजी {hospital} येथे झाला. {अर्जदार}',
@@ -159,7 +167,7 @@ describe('a certificate in the language of the council as well (#20.4)', () => {
       },
     );
 
-  it('has title, text, facts and signatory in it, and the English as ever', () => {
+  it('has title, text, facts and signatory in both languages', () => {
     const statement = composeIn(given);
     expect(statement).toMatchObject({
       title: 'Birth Certificate',
@@ -185,18 +193,18 @@ describe('a certificate in the language of the council as well (#20.4)', () => {
     ]);
   });
 
-  it('keeps English words where the language has none', () => {
+  it('falls back to English for missing texts', () => {
     const second = composeIn({ 'certificate/text': 'प्रमाणित करण्यात येते.' })?.second;
     expect(second).toMatchObject({ title: 'Birth Certificate', signatory });
     expect(second?.facts[0]?.label).toBe('Name of the child');
   });
 
   it.each([
-    ['the council prints English alone', given, { ...council, language: undefined }],
-    ['nobody says which council', given, undefined],
-    ['the text is not given in it', { 'certificate/title': 'जन्म दाखला' }, council],
+    ['the council prints only English', given, { ...council, language: undefined }],
+    ['no council is given', given, undefined],
+    ['the text is not translated', { 'certificate/title': 'जन्म दाखला' }, council],
     ['the text is empty', { ...given, 'certificate/text': ' ' }, council],
-  ] as const)('states English alone where %s', (_why, translations, of) => {
+  ] as const)('has only English if %s', (_why, translations, of) => {
     const definition = definitionWith(questions, {
       certificate: { ...usual, ...template },
       translations: { mr: { ...translations } },
@@ -210,18 +218,18 @@ describe('a certificate in the language of the council as well (#20.4)', () => {
   });
 });
 
-it('has title and signatory of the template (#17)', () => {
+it('takes title and signatory from the template (#17)', () => {
   expect(compose({})).toMatchObject({ title: 'Birth Certificate', signatory });
 });
 
-it('states nothing where the service ends in an answer, or has no certificate (#17)', () => {
+it('composes nothing if the outcome is an answer or the service has no certificate (#17)', () => {
   const of = { applicant: 'Asha', answers: {}, issuedOn: '2026-06-15' };
   const definition = definitionWith(questions, { certificate: usual, outcome: 'answer' });
   expect(composeCertificate(definition, of)).toBeUndefined();
   expect(composeCertificate(definitionWith(questions), of)).toBeUndefined();
 });
 
-describe('an answer as it is stated (#17)', () => {
+describe('a stated answer (#17)', () => {
   const stated: Record<(typeof questionsOfEachKind)[number]['kind'], string> = {
     'short-text': 'Ward 3',
     'long-text': 'For school admission.',
@@ -236,7 +244,7 @@ describe('an answer as it is stated (#17)', () => {
     address: '12, Shivaji Ward, 416001',
   };
 
-  it.each(questionsOfEachKind)('is a line of text: $kind', (question) => {
+  it.each(questionsOfEachKind)('takes one line of text: $kind', (question) => {
     expect(statedAnswer(question, rightAnswers[question.kind])).toBe(stated[question.kind]);
     expect(statedAnswer(question, '')).toBe('');
   });
@@ -253,7 +261,7 @@ describe('an answer as it is stated (#17)', () => {
     ['one-of', 'gone', 'gone'],
     ['address', '\nShivaji Ward\n', 'Shivaji Ward'],
     ['long-text', 'One\n\nTwo', 'One Two'],
-  ])('%s: %j is %j', (kind, answer, text) => {
+  ])('for the kind %s: %j becomes %j', (kind, answer, text) => {
     const question = questionsOfEachKind.find((each) => each.kind === kind);
     expect(question && statedAnswer(question, answer)).toBe(text);
   });

@@ -18,32 +18,32 @@ import type { CertificateStatement, SecondText } from './Certificate';
 import { statedWords } from './words';
 import { statedAnswer } from './statedAnswer';
 
-/** Stands in the text for an answer that was not given. */
+/** Replaces a missing answer in the text. */
 const noAnswer = '—';
 
 interface Application {
-  /** The name of who applied. */
+  /** The applicant's name. */
   applicant: string;
   answers: Answers;
-  /** In India. */
+  /** The day in India. */
   issuedOn: IsoDay;
-  /** In whose language it is stated beside English; in English alone where it is left out. */
+  /** The council, in whose language the certificate is stated in addition to English; by default only in English. */
   council?: Pick<CouncilSettings, 'name' | 'language' | 'translations'>;
 }
 
-/** An answer in the words of a language. */
+/** An answer as stated in a language. */
 interface StatedAnswer {
   id: string;
-  /** By which a placeholder names it: as it was called first, and in the language. */
+  /** The names that a placeholder may use: the label in the first language and in this one. */
   names: string[];
   label: string;
   value: string;
 }
 
 /**
- * What a certificate would state: the text of the definition with the answers in their places, and as its facts every
- * answer that stands in the text or in the table. An answer that was not asked for or not given is no fact.
- * @returns undefined where the definition has no certificate
+ * Composes what a certificate states: the text of the definition with the answers filled in, and as facts every
+ * answer that is in the text or in the table. An answer that was not requested or not given is not a fact.
+ * @returns undefined if the definition has no certificate
  */
 export function composeCertificate(
   definition: ServiceDefinition,
@@ -59,7 +59,7 @@ export function composeCertificate(
   const names = placeholderNames(template.text);
 
   const isInText = (label: string) => names.some((name) => isSameLabel(name, label));
-  // The holder is signed as such.
+  // The holder's name is signed separately: the applicant is a fact only if they are not the holder.
   const isApplicantStated = holder !== undefined && isInText(applicantLabel);
   const isFact = ({ id, label }: StatedAnswer) => isInText(label) || template.table.includes(id);
   const factsOf = (all: readonly StatedAnswer[], label: string) => [
@@ -86,7 +86,7 @@ export function composeCertificate(
   };
 }
 
-/** Undefined where there is no text in the council's language: a title alone certifies nothing. */
+/** Undefined if there is no text in the council's language: a title without text certifies nothing. */
 function composeSecond(
   definition: ServiceDefinition,
   { applicant, answers, council }: Application,
@@ -109,7 +109,7 @@ function composeSecond(
   };
 }
 
-/** The answers to all questions, '' where one was not asked or not given. */
+/** The answers to all questions; '' for one that was not requested or not given. */
 function stateAnswers(
   definition: ServiceDefinition,
   answers: Answers,

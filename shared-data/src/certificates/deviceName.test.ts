@@ -34,13 +34,16 @@ test.each([
   [['Chromium', 'Brave'], 'Linux', 'Brave (Linux)'],
   [['Chromium'], '', 'Chromium (Linux)'],
   [['A brand of its own'], 'Android', 'Chrome (Android)'],
-])('goes by what the browser states: %s on %s', (names, platform, name) => {
-  const userAgentData = { brands: names.map((brand) => ({ brand })), platform };
-  const userAgent = `${mozilla} (X11; Linux x86_64) ${chrome}`;
-  expect(deviceName({ userAgent, userAgentData })).toBe(name);
-});
+])(
+  'prefers the brands and platform that the browser reports: %s on %s',
+  (names, platform, name) => {
+    const userAgentData = { brands: names.map((brand) => ({ brand })), platform };
+    const userAgent = `${mozilla} (X11; Linux x86_64) ${chrome}`;
+    expect(deviceName({ userAgent, userAgentData })).toBe(name);
+  },
+);
 
-it('stays within the length that the records have room for', () => {
+it('stays within the length limit of the records', () => {
   const userAgentData = { brands: [], platform: 'x'.repeat(200) };
   expect(deviceName({ userAgent: '', userAgentData })).toHaveLength(80);
 });

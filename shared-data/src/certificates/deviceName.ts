@@ -1,4 +1,4 @@
-/** Brands of Chromium browsers, each before the one that it is built on. */
+/** Brands of Chromium browsers; each precedes the one that it is based on. */
 const brands = [
   'Microsoft Edge',
   'Opera',
@@ -8,7 +8,7 @@ const brands = [
   'Chromium',
 ];
 
-/** What a browser's `userAgent` holds, each before those that it also holds. */
+/** Patterns in a browser's `userAgent`. It may match several; the first one counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -34,8 +34,8 @@ interface BrowserTraits {
 }
 
 /**
- * A browser and its system as an admin recognises them: 'Chrome (Windows)', in names alone, so that it is read in
- * any language. It is what the browser says of itself, at most 80 characters; '–' where that is nothing known.
+ * A browser and its system as an admin recognises them: 'Chrome (Windows)'. Only names, so that it reads the same in
+ * every language. It relies on what the browser reports; at most 80 characters; '–' if nothing is recognised.
  */
 export function deviceName({ userAgent, userAgentData }: BrowserTraits): string {
   const known = userAgentData?.brands.map(({ brand }) => brand) ?? [];

@@ -2,7 +2,7 @@ import type { CertificateNumber } from '../store/kinds';
 import { alphabet, checkCharacter, drawn } from './certificateNumber';
 
 /**
- * Draws the number of a certificate: 12 characters by chance and a check character by Crockford, modulo 37. Numbers
+ * Draws the number of a certificate: 12 random characters and a check character by Crockford, modulo 37. Numbers
  * whose check character would be one of `*~$=U` are drawn again, so that a number can be typed and read out.
  */
 export function drawCertificateNumber(): CertificateNumber {

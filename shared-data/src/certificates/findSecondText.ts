@@ -4,8 +4,8 @@ import type { CertificateClaims } from './claims';
 import { digestSecondText } from './digestSecondText';
 
 /**
- * What a certificate states in the council's language, for claims that were found to be the council's. It never fails.
- * @returns undefined where there is none, where it cannot be read now, and where the store has another than was signed
+ * The text of a certificate in the council's language, for claims that were verified before. It never throws.
+ * @returns undefined if there is none, if it cannot be read now, or if the stored text is not the signed one
  */
 export async function findSecondText(
   { id, second }: CertificateClaims,

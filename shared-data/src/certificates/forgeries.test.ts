@@ -26,7 +26,7 @@ const otherDigest = 'o'.repeat(43);
 const header = (kid: string, parts: object = {}) =>
   JSON.stringify({ alg: 'ES256', typ: 'vc+jwt', kid, ...parts });
 
-/** Signs any header and payload, right or wrong. */
+/** Signs any header and payload, valid or not. */
 async function sign(headerText: string, payloadText: string, key: Key): Promise<string> {
   const signed = `${encode(headerText)}.${encode(payloadText)}`;
   const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
@@ -35,7 +35,7 @@ async function sign(headerText: string, payloadText: string, key: Key): Promise<
   return `${signed}.${encode(new Uint8Array(signature))}`;
 }
 
-/** The parts of a token, one of them changed. */
+/** A token with some of its parts replaced. */
 function change(token: string, parts: { header?: string; payload?: string; signature?: string }) {
   const [first = '', second = '', third = ''] = token.split('.');
   return [
@@ -51,7 +51,7 @@ const pem = ({ x, y }: PublicKeyRecord) =>
     type: 'spki',
   });
 
-/** r and n − s: the signature is right as well, since ECDSA has two for each. */
+/** r and n − s: also a valid signature, since ECDSA has two for each content. */
 function otherHalf(signature: string): string {
   const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
   const bytes = Buffer.from(decode(signature));
@@ -60,7 +60,7 @@ function otherHalf(signature: string): string {
   return encode(Buffer.concat([bytes.subarray(0, 32), half]));
 }
 
-/** The same signature as ASN.1, as OpenSSL writes it. */
+/** The same signature in ASN.1, the format of OpenSSL. */
 function asDer(signature: string): string {
   const bytes = Buffer.from(decode(signature));
   const integer = (part: Buffer) => Buffer.concat([Buffer.from([2, 33, 0]), part]);
@@ -68,7 +68,7 @@ function asDer(signature: string): string {
   return encode(Buffer.concat([Buffer.from([0x30, 70]), ...parts]));
 }
 
-/** A store that says yes to everything, with the right key: what the token itself says is left. */
+/** A store that confirms every token, with the right key: only the check of the token itself can fail. */
 const storeThatHas = (token: string, key: Key): CheckSources => ({
   origin,
   now,
@@ -126,7 +126,7 @@ describe('a forged certificate (#17)', () => {
       },
     ],
     [
-      'an algorithm by another spelling',
+      'an algorithm in another spelling',
       notIssued,
       ({ key }) => sign(header(key.kid, { alg: 'es256' }), payload, key),
     ],
@@ -150,7 +150,7 @@ describe('a forged certificate (#17)', () => {
       },
     ],
     [
-      'an address of keys in its header',
+      'a key URL in its header',
       notIssued,
       ({ key }) => sign(header(key.kid, { jku: 'https://evil.example/keys' }), payload, key),
     ],
@@ -177,7 +177,7 @@ describe('a forged certificate (#17)', () => {
       async () => signCertificate(sampleClaims, await makeSigningKey()),
     ],
     [
-      'the key of a stranger under the name of ours',
+      'the key of a stranger under the id of our key',
       notIssued,
       async ({ key }) => {
         const { privateKey } = await makeSigningKey();
@@ -185,7 +185,7 @@ describe('a forged certificate (#17)', () => {
       },
     ],
     [
-      'the name of another key of the council',
+      'the id of another key of the council',
       notIssued,
       async (council) => {
         const other = await addKey(council);
@@ -194,7 +194,7 @@ describe('a forged certificate (#17)', () => {
     ],
     ['no key', notIssued, ({ key }) => sign('{"alg":"ES256","typ":"vc+jwt"}', payload, key)],
     [
-      'a path as the name of its key',
+      'a path as the id of its key',
       notIssued,
       ({ key }) => sign(header('../certificates/000000000102V'), payload, key),
     ],
@@ -235,12 +235,12 @@ describe('a forged certificate (#17)', () => {
       },
     ],
     [
-      'a number whose check character is wrong, rightly signed',
+      'a wrong check character, correctly signed',
       notIssued,
       ({ key }) => signCertificate({ ...sampleClaims, id: '000000000103V' }, key),
     ],
     [
-      'a path as its number, rightly signed',
+      'a path as its number, correctly signed',
       notIssued,
       ({ key }) => signCertificate({ ...sampleClaims, id: '../keys/000000000102V' }, key),
     ],
@@ -260,13 +260,13 @@ describe('a forged certificate (#17)', () => {
       ({ token }) => change(token, { payload: changed({ second: undefined }) }),
     ],
     [
-      'a path as the digest of its second text, rightly signed',
+      'a path as the digest of its second text, correctly signed',
       notIssued,
       ({ key }) =>
         signCertificate({ ...sampleClaims, second: { language: 'mr', digest: '../keys/x' } }, key),
     ],
     [
-      'a second text without its digest, rightly signed',
+      'a second text without its digest, correctly signed',
       notIssued,
       ({ key }) => sign(header(key.kid), payload.replace(`,"${secondDigest}"`, ''), key),
     ],
@@ -303,11 +303,11 @@ describe('a forged certificate (#17)', () => {
       ({ token }) => change(token, { header: '<script>alert(1)</script>' }),
     ],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       damaged,
       ({ token }) => token.replace(/\..*\./, `.${encode(new Uint8Array([123, 0xff, 125]))}.`),
     ],
-  ])('with %s is %s, even where the store has it', async (_what, kind, forge) => {
+  ])('with %s has the result %s, even if the store contains it', async (_what, kind, forge) => {
     const council = await openCouncil();
     const forged = await forge(council);
     expect(await checkCertificate(forged, council.sources)).toEqual({ kind });
@@ -316,33 +316,36 @@ describe('a forged certificate (#17)', () => {
 
   it.each<[string, (council: Council) => Promise<string> | string]>([
     [
-      'the right signature of another key of the council',
+      'a valid signature by another key of the council',
       async (council) => signCertificate(sampleClaims, await addKey(council)),
     ],
     [
-      'facts of their own under the same number',
+      'other facts under the same number',
       ({ key }) => signCertificate({ ...sampleClaims, title: 'Forged' }, key),
     ],
     [
-      'a second text of their own under the same number',
+      'another second text under the same number',
       ({ key }) =>
         signCertificate({ ...sampleClaims, second: { language: 'mr', digest: otherDigest } }, key),
     ],
     [
-      'a number that the store does not have',
+      'a number that is not in the store',
       ({ key }) => signCertificate({ ...sampleClaims, id: '0000000000000' }, key),
     ],
     [
-      'the other signature that ECDSA has for the same',
+      'the second signature that ECDSA allows for the same content',
       ({ token }) => change(token, { signature: otherHalf(signatureOf(token)) }),
     ],
-  ])('rightly signed, with %s is not-issued: the store has another', async (_what, forge) => {
-    const council = await openCouncil();
-    const forged = await forge(council);
-    expect(await checkCertificate(forged, council.sources)).toEqual({ kind: 'not-issued' });
-  });
+  ])(
+    'correctly signed, with %s has the result not-issued: the store has another one',
+    async (_what, forge) => {
+      const council = await openCouncil();
+      const forged = await forge(council);
+      expect(await checkCertificate(forged, council.sources)).toEqual({ kind: 'not-issued' });
+    },
+  );
 
-  it('answers ‘not issued’ for what was issued after its key was revoked', async () => {
+  it('has the result not-issued if it was issued after its key was revoked', async () => {
     const { key, token, sources } = await openCouncil();
     const revoked = publicRecord(key, '2026-06-10T04:59:59.999Z');
     const findKey = () => Promise.resolve(fresh(revoked));
@@ -356,7 +359,7 @@ describe('a forged certificate (#17)', () => {
     ['facts', { facts: sampleSecond.facts.toReversed() }],
     ['signatory', { signatory: { name: 'बनावट', office: 'ग्रामसेवक' } }],
     ['language', { language: 'hi' }],
-  ])('gives no second text where the store has another %s (#20.4)', async (_part, parts) => {
+  ])('has no second text if the store has another %s (#20.4)', async (_part, parts) => {
     const { token, sources } = await openCouncil();
     const forged = { ...sampleSecond, ...parts };
     const findSecond = () => Promise.resolve(fresh(forged));
@@ -366,7 +369,7 @@ describe('a forged certificate (#17)', () => {
     expect(await findSecondText(sampleClaims, sources)).toEqual(sampleSecond);
   });
 
-  it('asks the store for nothing before it is readable and of this portal', async () => {
+  it('causes no request to the store unless it is readable and from this portal', async () => {
     const { key, token, sources } = await openCouncil();
     const findKey = jest.fn(sources.findKey);
     const findRecord = jest.fn(sources.findRecord);
@@ -384,7 +387,7 @@ describe('a forged certificate (#17)', () => {
 describe('a certificate with one bit changed (#17)', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-  it('does not pass, whatever the store answers', async () => {
+  it('fails the check, whatever the store returns', async () => {
     const { key, token } = await openCouncil();
     const answers = new Map<string, number>();
     for (const [at, character] of token.split('').entries()) {
@@ -401,6 +404,6 @@ describe('a certificate with one bit changed (#17)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count)).toBe(
       (token.length - 2) * 6 + 4,
     );
-    // Thousands of checks, which a busy machine takes its time for.
+    // A long timeout for thousands of checks on a busy machine.
   }, 30_000);
 });

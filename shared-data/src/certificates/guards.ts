@@ -1,7 +1,7 @@
-// What is read of a code and of public records is checked by these few functions: who scans a code fetches no library
-// for it (docs/performance.md).
+// These few functions validate codes and public records, so that somebody who scans a code loads no library for it
+// (docs/performance.md).
 
-/** Whether a value has the shape that is asked for. */
+/** Whether a value has a certain shape. */
 export type Guard<T> = (value: unknown) => value is T;
 
 type Shape = Record<string, Guard<unknown>>;
@@ -15,12 +15,12 @@ export function isTextLike(form: RegExp): Guard<string> {
   return (value): value is string => isText(value) && form.test(value);
 }
 
-/** One of the texts, such as a kind. */
+/** One of the given strings, such as a kind. */
 export function isWord<Word extends string>(...words: readonly Word[]): Guard<Word> {
   return (value): value is Word => words.some((word) => word === value);
 }
 
-/** A time of ISO 8601 with its date and its zone, such as '2026-06-15T09:30:00.000Z'. */
+/** An ISO 8601 time with date and time zone, such as '2026-06-15T09:30:00.000Z'. */
 export function isTime(value: unknown): value is string {
   return (
     isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) && isMoment(value)
@@ -48,7 +48,7 @@ export function isListOf<T>(item: Guard<T>): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.every(item);
 }
 
-/** An object with these properties; what else it has is not looked at. */
+/** An object with these properties; other properties are ignored. */
 export function isObjectOf<S extends Shape>(shape: S): Guard<Shaped<S>> {
   return (value): value is Shaped<S> =>
     typeof value === 'object' &&

@@ -1,4 +1,4 @@
-// What whoever shows, makes or checks a certificate needs, without any store: each build compiles in what it takes.
+// Code to show, issue and check certificates, without any store. Each build includes only the parts that it imports.
 export { formatCertificateNumber, parseCertificateNumber } from './certificateNumber';
 export { checkCertificate, checkNumber } from './checkCertificate';
 export type { CheckResult, CheckSources, Found, NumberResult } from './checkCertificate';

@@ -4,7 +4,7 @@ import { usualSettings } from '../settings/CouncilSettings';
 import { issueCertificate } from './issueCertificate';
 import { makeSigningKey } from './signCertificate';
 
-it('counts its months from the day of the council, whatever the day of the reader is (#17)', async () => {
+it('counts the months of validity from the day in India, not from the device’s local day (#17)', async () => {
   const definition = definitionWith([], {
     certificate: {
       title: 'Income Certificate',
@@ -22,7 +22,7 @@ it('counts its months from the day of the council, whatever the day of the reade
     ...{ revision: 1, documents: [], history: [] },
     form: { serviceId: '1', version: 1, answers: {}, papers: {} },
   };
-  // Where the council is, November has ended.
+  // In India it is already December.
   const at = new Date('2026-11-30T19:00:00Z');
   const key = { ...(await makeSigningKey()), uid: 'admin' };
   const issued = await issueCertificate({

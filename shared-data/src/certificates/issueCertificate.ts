@@ -17,29 +17,29 @@ export { makeSigningKey } from './signCertificate';
 
 interface Issuing {
   application: Application;
-  /** The version that the application was made with. */
+  /** The version that the application was submitted with. */
   definition: ServiceDefinition;
-  /** The latest certificate of the application, where it has had one. */
+  /** The latest certificate of the application, if it has had one. */
   before?: Pick<Certificate, 'corrected'> | undefined;
-  /** What is stated otherwise than on the form, or than by the certificate before. */
+  /** Answers that differ from the form or from the previous certificate. */
   corrected?: Answers | undefined;
   council: Pick<CouncilSettings, 'name' | 'language' | 'translations'>;
   at: Date;
   key: OwnKey;
 }
 
-/** A certificate with what its public record says beside. */
+/** A certificate with the additional fields of its public record. */
 export interface IssuedCertificate extends Omit<Certificate, 'state'> {
   kid: string;
   digest: string;
-  /** Of its second text, as it is signed. */
+  /** Digest of its second text, as signed. */
   secondDigest?: string;
   maskedHolder: string;
 }
 
 /**
- * Makes and signs the certificate of an application; it counts once a store has it.
- * @returns undefined where the service has none
+ * Creates and signs the certificate of an application; it becomes valid when it is stored.
+ * @returns undefined if the service has no certificate
  * @throws CertificateTooLongError
  */
 export async function issueCertificate({

@@ -1,11 +1,11 @@
 import { plainText } from 'shared-auth/names';
 
-/** As many for each word, so that its length is not told. */
+/** The same number for each word, so that the mask does not reveal its length. */
 const dots = '•••';
 
 /**
- * A name of which each word shows its first letter alone, with the vowel sign that belongs to it: 'Sunita Devi' is
- * 'S••• D•••', 'सुनीता' is 'सु•••'. Who holds the paper can compare it; who has the number alone learns no name.
+ * Masks a name: each word keeps only its first letter, with its vowel sign. 'Sunita Devi' becomes 'S••• D•••',
+ * 'सुनीता' becomes 'सु•••'. Somebody with the paper can compare it; somebody with only the number learns no name.
  */
 export function maskName(name: string): string {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -8,7 +8,7 @@ import type { CertificateNumber } from '../store/kinds';
 import type { CertificateState } from './Certificate';
 import { portalReasons } from './portalReason';
 
-/** What an admin does with the certificate of an application that stays approved. */
+/** A change by an admin to the certificate of an application that stays approved. */
 export type CertificateAct =
   | { number: CertificateNumber; change: 'revoked' }
   | { number: CertificateNumber; change: 'replaced'; answers: Answers };
@@ -18,16 +18,16 @@ export interface CertifiedMove extends Move {
 }
 
 interface CertificatePlan {
-  /** Whether a certificate is issued, where the service has one. */
+  /** Whether a certificate is issued, if the service has one. */
   issues: boolean;
-  /** The certificate that is no longer valid afterwards, where it is before. */
+  /** The certificate to end, if it is still valid. */
   ends?: CertificateNumber | undefined;
 }
 
 /**
- * What a move does with certificates: an approval issues one, and a step away from it ends the one there is.
- * @throws ApplicationChangedError, RecordNotFoundError, MoveNotAllowedError where an act is not about the latest
- *   certificate of an approved application, or not of an admin
+ * The effect of a move on certificates: an approval issues one, and a move away from 'approved' ends the existing one.
+ * @throws ApplicationChangedError, RecordNotFoundError, MoveNotAllowedError if `act` is not by an admin or not about
+ *   the latest certificate of an approved application
  */
 export function planCertificate(application: Application, move: CertifiedMove): CertificatePlan {
   const { form, certificate, status } = application;
@@ -44,7 +44,7 @@ export function planCertificate(application: Application, move: CertifiedMove): 
   return { issues: false };
 }
 
-/** Whether an approval by this definition issues a certificate. */
+/** Whether an approval with this definition issues a certificate. */
 export function hasCertificate({ outcome, certificate }: ServiceDefinition): boolean {
   return outcome === 'certificate' && certificate !== undefined;
 }
@@ -57,8 +57,8 @@ interface Outcome {
 }
 
 /**
- * The entry in the history; undefined where nothing became of a certificate.
- * @throws MoveNotAllowedError where an act finds no valid certificate, or could make no new one
+ * The entry in the history; undefined if no certificate changed.
+ * @throws MoveNotAllowedError if `act` finds no valid certificate, or no new one could be issued
  */
 export function stepOf(
   application: Application,
@@ -73,13 +73,13 @@ export function stepOf(
   return ended ? { number: ended, change: 'revoked' } : undefined;
 }
 
-/** What whoever checks a certificate reads; the reason of the act or of the rejection, where one was given. */
+/** The public reason: that of the admin if they gave one, else one of the portal's own. */
 function reasonOf({ note, to }: CertifiedMove): string {
   if (note) return note;
   return portalReasons[to === 'rejected' ? 'rejected' : 'takenBack'];
 }
 
-/** A certificate that is no longer valid. */
+/** The state of a certificate that is no longer valid. */
 export function endedState(
   move: CertifiedMove,
   issued: CertificateNumber | undefined,

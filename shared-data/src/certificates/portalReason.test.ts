@@ -6,6 +6,6 @@ it.each([
   ['The decision was taken back', undefined],
   ['The date of birth is wrong.', undefined],
   ['', undefined],
-])('knows the reason %j as %j of the portal’s own (#17.6)', (reason, kind) => {
+])('recognises the reason %j as the portal’s own reason %j (#17.6)', (reason, kind) => {
   expect(portalReasonOf(reason)).toBe(kind);
 });

@@ -1,4 +1,4 @@
-/** Why a certificate was revoked where nobody said so, as it is stored: in English, whoever reads it. */
+/** The stored reasons for a revocation without a reason from an admin; always in English. */
 export const portalReasons = {
   rejected: 'The application was rejected.',
   takenBack: 'The decision was taken back.',
@@ -6,7 +6,7 @@ export const portalReasons = {
 
 type PortalReason = keyof typeof portalReasons;
 
-/** Which of the portal's own reasons one is, to be said in the reader's language; undefined for what an admin wrote. */
+/** Which of the portal's own reasons it is, so that it can be translated for the reader; undefined for an admin's text. */
 export function portalReasonOf(reason: string): PortalReason | undefined {
   const own = Object.keys(portalReasons) as PortalReason[];
   return own.find((kind) => portalReasons[kind] === reason);

@@ -3,14 +3,14 @@ import { decodeBase64url } from './base64url';
 import { readClaims, type CertificateClaims } from './claims';
 import { isObjectOf, isTextLike, isWord } from './guards';
 
-/** More than twice of what is ever signed (`limits.certificate.token`). */
+/** More than twice the maximum length of a signed token (`limits.certificate.token`). */
 const longest = 4000;
-/** Of an ES256 signature: r and s. */
+/** Length of an ES256 signature: r and s. */
 const signatureBytes = 64;
 
 /**
- * The one header that certificates are signed with. Nothing in it chooses how the token is checked: what has another
- * `alg`, a `crit`, a key of its own or anything more is none of ours.
+ * The only header that certificates are signed with. Nothing in it influences how the token is checked: a token with
+ * another `alg`, a `crit`, an embedded key or any other field is rejected as foreign.
  */
 const isHeader = isObjectOf({
   alg: isWord('ES256'),
@@ -21,15 +21,15 @@ const isHeader = isObjectOf({
 const headerFields = 3;
 
 type TokenContent =
-  /** Well formed; whether anybody has signed it is not known yet. */
+  /** Well formed; the signature has not been checked yet. */
   | { kind: 'unverified'; kid: KeyId; claims: CertificateClaims }
-  /** A token of something else. */
+  /** A token that is not a certificate of this kind. */
   | { kind: 'foreign' }
   | { kind: 'damaged' };
 
 /**
- * Reads a token without believing it. Each text has one form only: padding, loose bits at the end of base64url, blanks
- * in the JSON and a key that is there twice are refused.
+ * Reads a token without verifying its signature. Only the canonical form is accepted: padding, unused bits at the end of
+ * base64url, blanks in the JSON and duplicate keys are refused.
  */
 export function readToken(token: string): TokenContent {
   if (token.length > longest) return { kind: 'damaged' };

@@ -31,32 +31,32 @@ describe('a token (#17)', () => {
     });
   });
 
-  it('says nothing of a last day where there is none', () => {
+  it('has no last day if the certificate does not expire', () => {
     const of = { number: '0000000000000', issuer: 'https://council.example', validFrom: '' };
     const statement = { title: 'Title', holder: 'Asha', facts: [], validUntil: undefined };
     expect(toClaims(statement, of)).not.toHaveProperty('validUntil');
   });
 
-  it('refuses to state more than a code can carry', async () => {
+  it('cannot state more than a code can carry', async () => {
     const key = await makeSigningKey();
     const facts = [{ label: 'Reason', value: 'क'.repeat(400) }];
     const claims = { ...sampleClaims, credentialSubject: { name: 'Asha', facts } };
     await expect(signCertificate(claims, key)).rejects.toThrow(CertificateTooLongError);
   });
 
-  it('has a digest of its own', async () => {
+  it('has a digest', async () => {
     expect(await digestToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
   });
 });
 
 describe('a signing key (#17)', () => {
-  it('signs and cannot be read', async () => {
+  it('signs and cannot be exported', async () => {
     const { privateKey } = await makeSigningKey();
     expect(privateKey).toMatchObject({ extractable: false, usages: ['sign'] });
     await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
   });
 
-  it('has the thumbprint of its public half as its id', async () => {
+  it('has the thumbprint of its public key as its id', async () => {
     const { kid, publicKey } = await makeSigningKey();
     const { x, y } = publicKey;
     expect(kid).toBe(await digestToken(`{"crv":"P-256","kty":"EC","x":"${x}","y":"${y}"}`));
@@ -84,7 +84,7 @@ it.each([
   ['2026-06-15T18:29:59.999Z', '2026-06-15'],
   ['2026-06-15T18:30:00Z', '2026-06-16'],
   ['2026-12-31T20:00:00Z', '2027-01-01'],
-])('it is the day in India at %s: %s (#17)', (moment, day) => {
+])('councilDay returns the day in India at %s: %s (#17)', (moment, day) => {
   expect(councilDay(new Date(moment))).toBe(day);
   expect(hasEnded(day, new Date(moment))).toBe(false);
 });

@@ -7,17 +7,17 @@ import type { CertificateClaims } from './claims';
 import { claimsToText } from './claimsToText';
 
 interface NewSigningKey {
-  /** The thumbprint of the public half (RFC 7638): it cannot be chosen. */
+  /** The thumbprint of the public key (RFC 7638): it cannot be chosen freely. */
   kid: KeyId;
-  /** It signs and cannot be read, not even by the page that made it; IndexedDB keeps it. */
+  /** Signs, but cannot be exported, not even by the page that created it; stored in IndexedDB. */
   privateKey: CryptoKey;
   /** Coordinates on the curve P-256, in base64url. */
   publicKey: { x: string; y: string };
 }
 
 /**
- * Signs what a certificate states, as a compact JWS (RFC 7515) by ES256.
- * @throws CertificateTooLongError where the token has more characters than `limits.certificate.token`
+ * Signs the claims of a certificate as a compact JWS (RFC 7515) with ES256.
+ * @throws CertificateTooLongError if the token has more characters than `limits.certificate.token`
  */
 export async function signCertificate(
   claims: CertificateClaims,

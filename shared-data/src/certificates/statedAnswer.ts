@@ -5,11 +5,11 @@ import { statedWords } from './words';
 
 /**
  * An answer as a certificate states it on one line: '15 June 2026', '₹1,20,000', 'Yes', labels joined by ', ', an
- * address as 'house, village, PIN'. What was typed stays as it was typed.
- * @param question in the language, as its choices are
- * @param answer as `normaliseAnswer` gives it
- * @param language of what it states; figures are 0–9 in each
- * @returns '' where there is none
+ * address as 'house, village, PIN'. Free text stays as it was typed.
+ * @param question with its texts in the language
+ * @param answer in the form that `normaliseAnswer` returns
+ * @param language of the certificate's text; digits are 0–9 in every language
+ * @returns '' if there is no answer
  */
 export function statedAnswer(question: Question, answer: string, language = 'en'): string {
   if (answer === '') return '';
@@ -43,7 +43,7 @@ function textOf(question: Question, answer: string, language: string): string {
 }
 
 const longDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
-/** In lakhs in every language: for Marathi, `Intl` groups sums of money by thousands. */
+/** Grouped in lakhs in every language: for Marathi, `Intl` would group sums of money by thousands. */
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

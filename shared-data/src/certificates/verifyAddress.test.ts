@@ -6,7 +6,7 @@ import { verifyAddress } from './verifyAddress';
 const secondOrigin = 'https://council-portal.web.app';
 
 describe('the address that checks a certificate (#17.4)', () => {
-  it('stands after the # of its address, which no browser sends', () => {
+  it('carries the token after the #, which no browser sends', () => {
     const address = new URL(verifyAddress('a.b-c.d_e', secondOrigin));
     expect(address).toMatchObject({
       ...{ origin: secondOrigin, pathname: '/verify', search: '', hash: '#a.b-c.d_e' },
@@ -14,7 +14,7 @@ describe('the address that checks a certificate (#17.4)', () => {
   });
 
   it.each([origin, secondOrigin])(
-    'leads to a check that calls it valid when it is printed at %s',
+    'leads to a check with the result valid when the certificate is printed at %s',
     async (printedAt) => {
       const { token, sources } = await openCouncil();
       const opened = new URL(verifyAddress(token, printedAt));

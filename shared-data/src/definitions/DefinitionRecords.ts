@@ -6,43 +6,43 @@ import type { ServiceDefinition } from './definitionSchema';
 /** A published definition; it never changes. */
 export interface ServiceVersion {
   serviceId: ServiceId;
-  /** 1 is the first that was published. */
+  /** 1 is the first published version. */
   version: number;
   definition: ServiceDefinition;
   publishedAt: IsoTime;
 }
 
-/** What an admin works on. */
+/** The data that an admin edits: a service with its latest version and its draft. */
 export interface ServiceDesign {
   service: Service;
-  /** The latest published one; undefined where none was. */
+  /** The latest published version; undefined if there is none. */
   published: ServiceVersion | undefined;
-  /** What was saved and not published yet; undefined where nothing was. */
+  /** The saved draft that is not published yet; undefined if there is none. */
   draft: SavedDefinition | undefined;
 }
 
 /** A definition that an admin saved without publishing it. */
 export interface SavedDefinition {
   definition: ServiceDefinition;
-  /** The version that it was begun from; 0 where none was published. */
+  /** The version that it is based on; 0 if none was published. */
   basedOn: number;
   savedAt: IsoTime;
-  /** Grows by one with each save; a save that names an older one is refused. 0 is not saved yet. */
+  /** Increases by one with each save; a save based on an older revision is refused. 0 is not saved yet. */
   revision: number;
 }
 
-/** The definitions' part of the port. */
+/** The definitions' part of the store (`RecordStore`). */
 export interface DefinitionRecords {
-  /** One published version. Fails with RecordNotFoundError where there is none. */
+  /** One published version. Fails with RecordNotFoundError if there is none. */
   watchVersion(serviceId: ServiceId, version: number): Watch<ServiceVersion>;
-  /** All published versions of a service, the latest first. */
+  /** All published versions of a service, latest first. */
   watchVersions(serviceId: ServiceId): Watch<ServiceVersion[]>;
-  /** Fails with RecordNotFoundError where the service is gone. */
+  /** Fails with RecordNotFoundError if the service was removed. */
   watchDesign(serviceId: ServiceId): Watch<ServiceDesign>;
   /**
-   * Saves a draft of a definition, published by nobody yet.
-   * @param seen the revision of the draft that the admin has seen; 0 where there was none
-   * @throws DefinitionChangedError where another admin saved or published meanwhile, RecordNotFoundError
+   * Saves a draft of a definition without publishing it.
+   * @param seen the revision of the draft that the admin has seen; 0 if there was none
+   * @throws DefinitionChangedError if another admin has saved or published since, RecordNotFoundError
    */
   saveDraft(
     serviceId: ServiceId,
@@ -50,17 +50,17 @@ export interface DefinitionRecords {
     seen: { revision: number; version: number },
   ): Promise<SavedDefinition>;
   /**
-   * Removes the draft; nothing where there is none.
+   * Removes the draft, if there is one.
    * @param revision of the draft that the admin has seen
-   * @throws DefinitionChangedError where another admin saved meanwhile
+   * @throws DefinitionChangedError if another admin has saved since
    */
   discardDraft(serviceId: ServiceId, revision: number): Promise<void>;
   /**
-   * Makes the next version, sets name, documents, days and fee of the service by it, and removes the draft.
-   * @param after the latest version that the admin has seen; 0 where none was published
-   * @param draft the revision of the draft that the admin has seen; 0 where there was none
-   * @throws DefinitionChangedError where another admin saved or published meanwhile, RecordNotFoundError,
-   *   DefinitionInvalidError where `findDefinitionProblems` finds any
+   * Creates the next version, sets name, documents, days and fee of the service from it, and removes the draft.
+   * @param after the latest version that the admin has seen; 0 if none was published
+   * @param draft the revision of the draft that the admin has seen; 0 if there was none
+   * @throws DefinitionChangedError if another admin has saved or published since, RecordNotFoundError,
+   *   DefinitionInvalidError if `findDefinitionProblems` finds any
    */
   publish(
     serviceId: ServiceId,
@@ -83,7 +83,7 @@ export class DefinitionChangedError extends Error {
   }
 }
 
-/** A definition that nobody could fill in: the page shows why before it is published. */
+/** The definition has problems, which the page shows before it is published. */
 export class DefinitionInvalidError extends Error {
   override readonly name = 'DefinitionInvalidError';
 

@@ -44,17 +44,17 @@ it.each<[Kind, string, string]>([
   expect(normaliseAnswer(questionOf(kind), typed)).toBe(stored);
 });
 
-it.each(questionsOfEachKind)('leaves a right answer to $kind as it is (#16.4)', (question) => {
+it.each(questionsOfEachKind)('does not change a valid answer to $kind (#16.4)', (question) => {
   expect(normaliseAnswer(question, rightAnswers[question.kind])).toBe(rightAnswers[question.kind]);
 });
 
-it('keeps what was typed of a date (#16.4)', () => {
+it('keeps the typed parts of an incomplete date (#16.4)', () => {
   const parts = { year: '', month: '6', day: '5' };
   expect(splitDate(joinDate(parts))).toEqual(parts);
   expect(joinDate({ year: '', month: '', day: '' })).toBe('');
 });
 
-it('keeps each line of an address a line (#16.4)', () => {
+it('joins line breaks within a line of an address (#16.4)', () => {
   expect(joinAddress({ house: '12\nFlat 3', place: '', pin: '' })).toBe('12 Flat 3\n\n');
   expect(joinAddress({ house: '', place: '', pin: '' })).toBe('');
 });

@@ -21,7 +21,7 @@ export function splitAddress(answer: string): AddressAnswer {
   return { house, place, pin };
 }
 
-/** '' where nothing was typed at all. */
+/** Returns '' if nothing was typed. */
 export function joinAddress({ house, place, pin }: AddressAnswer): string {
   const lines = [house, place, pin].map((line) => line.replace(/[\r\n]+/g, ' '));
   return lines.every((line) => line === '') ? '' : lines.join('\n');
@@ -32,7 +32,7 @@ export function splitDate(answer: string): DateAnswer {
   return { year, month, day };
 }
 
-/** An ISO day as soon as all is typed; what was typed of one until then, and '' where that is nothing. */
+/** An ISO day once all parts are typed; until then the typed parts joined by '-', or '' if nothing was typed. */
 export function joinDate(parts: DateAnswer): string {
   const typed = [parts.year, parts.month, parts.day].map((part) => part.replace(/-/g, ''));
   return typed.every((part) => part === '') ? '' : typed.join('-');
@@ -43,16 +43,16 @@ export function splitChoices(answer: string): string[] {
   return answer.split('\n').filter((choice) => choice !== '');
 }
 
-/** In the order of the definition, whatever order they were ticked in. */
+/** Joins the choices in the order of the definition, whatever order they were ticked in. */
 export function joinChoices(question: Question, chosen: readonly string[]): string {
   const choices = question.kind === 'some-of' ? question.choices : [];
   return choices.flatMap(({ id }) => (chosen.includes(id) ? id : [])).join('\n');
 }
 
 /**
- * An answer as it is stored: without blanks around it, digits of Devanagari as ASCII, '₹ 1,20,000' as '120000',
- * '+91 98765 43210' as '9876543210', '5-6-2026' typed in its fields as '2026-06-05'. What is no right answer is
- * left for `findAnswerProblems`.
+ * An answer as it is stored: trimmed, Devanagari digits as ASCII, '₹ 1,20,000' as '120000',
+ * '+91 98765 43210' as '9876543210', '5-6-2026' typed in its fields as '2026-06-05'. Invalid answers are
+ * reported by `findAnswerProblems`, not here.
  */
 export function normaliseAnswer(question: Question, typed: string): string {
   switch (question.kind) {

@@ -6,27 +6,27 @@ import type { SavedDefinition, ServiceDesign, ServiceVersion } from './Definitio
 import type { ServiceDefinition } from './definitionSchema';
 
 /**
- * One published version of a service's definition, also of a service that was removed. It never changes.
- * @param version from 1; fails with RecordNotFoundError where it was not published
+ * One published version of a service's definition, even of a removed service. It never changes.
+ * @param version from 1; fails with RecordNotFoundError if it was not published
  */
 export function watchServiceVersion(serviceId: ServiceId, version: number): Watch<ServiceVersion> {
   return watchStore((store) => store.definitions.watchVersion(serviceId, version));
 }
 
-/** The published versions of a service, the latest first; none where it has no definition. */
+/** The published versions of a service, latest first; empty if it has no definition. */
 export function watchServiceVersions(serviceId: ServiceId): Watch<ServiceVersion[]> {
   return watchStore((store) => store.definitions.watchVersions(serviceId));
 }
 
-/** A service with what is published of it and what an admin has saved. Fails with RecordNotFoundError where it is gone. */
+/** A service with its latest version and its saved draft. Fails with RecordNotFoundError if the service was removed. */
 export function watchServiceDesign(serviceId: ServiceId): Watch<ServiceDesign> {
   return watchStore((store) => store.definitions.watchDesign(serviceId));
 }
 
 /**
  * Saves a definition without publishing it; it may be unfinished.
- * @param seen the revision of the draft and the latest version that the admin has seen; 0 where there was none
- * @throws DefinitionChangedError where another admin saved or published meanwhile, DefinitionInvalidError where
+ * @param seen the revision of the draft and the latest version that the admin has seen; 0 if there was none
+ * @throws DefinitionChangedError if another admin has saved or published since, DefinitionInvalidError if
  *   it has more sections, questions or papers than a service can have, RecordNotFoundError, StorageFullError
  */
 export async function saveServiceDraft(
@@ -39,9 +39,9 @@ export async function saveServiceDraft(
 }
 
 /**
- * Removes what was saved without being published; nothing where there is none.
+ * Removes the unpublished draft, if there is one.
  * @param revision of the draft that the admin has seen
- * @throws DefinitionChangedError where another admin saved meanwhile, RecordsUnavailableError
+ * @throws DefinitionChangedError if another admin has saved since, RecordsUnavailableError
  */
 export async function discardServiceDraft(serviceId: ServiceId, revision: number): Promise<void> {
   const store = await openRecords();
@@ -49,11 +49,11 @@ export async function discardServiceDraft(serviceId: ServiceId, revision: number
 }
 
 /**
- * Publishes a definition as the next version, from then on what citizens are asked. Name, documents, days and
- * fee of the service are those of the definition, and its draft is removed.
- * @param after the latest version that the admin has seen; 0 where none was published
- * @param draft the revision of the draft that the admin has seen; 0 where there was none
- * @throws DefinitionChangedError where another admin saved or published meanwhile, DefinitionInvalidError where
+ * Publishes a definition as the next version: from then on citizens see its form. Name, documents, days and
+ * fee of the service are set from the definition, and its draft is removed.
+ * @param after the latest version that the admin has seen; 0 if none was published
+ * @param draft the revision of the draft that the admin has seen; 0 if there was none
+ * @throws DefinitionChangedError if another admin has saved or published since, DefinitionInvalidError if
  *   `findDefinitionProblems` finds any, RecordNotFoundError, StorageFullError
  */
 export async function publishService(

@@ -4,21 +4,21 @@ import { labelKey } from './definitionTexts';
 import { questionsOf } from './shownQuestions';
 
 /**
- * What '{Applicant}' stands for is no answer: whoever applied. It is written into texts that are stored, so it is the same
- * in every language.
+ * The placeholder '{Applicant}' is replaced by the applicant's name, not by an answer. It is part of stored texts, so it
+ * is the same in every language.
  */
 export const applicantLabel = 'Applicant';
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** The names of the placeholders of a template's text, without blanks around them, each as often as it is there. */
+/** The names of the placeholders in a template's text, trimmed, with duplicates. */
 export function placeholderNames(text: string): string[] {
   return Array.from(text.matchAll(placeholder), ([, name = '']) => plainText(name));
 }
 
 /**
- * A template's text with something in place of its placeholders, in one go: braces in what is put in stay.
- * @param valueOf what a name stands for; undefined where the placeholder stays as it is
+ * Replaces the placeholders of a template's text in one pass: braces in inserted values are not replaced again.
+ * @param valueOf returns the value for a name; undefined leaves the placeholder unchanged
  */
 export function fillPlaceholders(
   text: string,
@@ -27,25 +27,25 @@ export function fillPlaceholders(
   return text.replace(placeholder, (whole, name: string) => valueOf(plainText(name)) ?? whole);
 }
 
-/** Whether a brace is opened and not closed, closed and not opened, or within another. */
+/** Whether a brace is not closed, not opened, or nested in another. */
 export function hasLooseBrace(text: string): boolean {
   return /[{}]/.test(text.replace(placeholder, ''));
 }
 
-/** Whether a placeholder of this name means a question of this label: whatever the case, and the blanks between words. */
+/** Whether a placeholder with this name refers to a question with this label; ignores case and extra blanks. */
 export function isSameLabel(name: string, label: string): boolean {
   return fold(name) === fold(label);
 }
 
-/** What a placeholder stands for: who applied, or the answer to a question. Both, or several, where its name is ambiguous. */
+/** The meaning of a placeholder: the applicant, or the answer to a question. Both or several if its name is ambiguous. */
 export interface PlaceholderMeaning {
   isApplicant: boolean;
   questions: Question[];
 }
 
 /**
- * What a placeholder of this name stands for. A question is named by its label; in the text of a further language by
- * that, or by its label in that language.
+ * The meaning of a placeholder with this name. It refers to a question by its label; in the text of a further language
+ * by that label, or by the label in that language.
  * @param language of the text; undefined for the first
  */
 export function meaningOf(

@@ -123,7 +123,7 @@ it.each<[string, ServiceDefinition, DefinitionChange[]]>([
     ],
   ],
   [
-    'the words of a question, and whether it must be answered',
+    'the texts of a question, and whether an answer is required',
     asking({ ...a, label: 'Name', hint: 'As on the card', required: false }, b, c),
     [
       { what: 'question', change: 'reworded', name: 'Name', before: 'Label a' },
@@ -215,7 +215,7 @@ it.each<[string, ServiceDefinition, DefinitionChange[]]>([
     ],
   ],
   [
-    'what is accepted of a paper',
+    'the accepted files of a paper',
     wanting(
       { ...paper, kinds: ['pdf', 'image'], maxFiles: 2, hint: 'Front and back' },
       { ...paper, id: 'p2', name: 'Identity', required: false },
@@ -231,7 +231,7 @@ it.each<[string, ServiceDefinition, DefinitionChange[]]>([
   expect(compareDefinitions(before, after)).toEqual(changes);
 });
 
-it('names the other direction of each (#16.2)', () => {
+it('names the same changes in the other direction (#16.2)', () => {
   const after = asking({ ...a, required: false, hint: 'X' }, b, c);
   expect(compareDefinitions(after, before)).toEqual([
     { what: 'question', change: 'hint', name: 'Label a' },
@@ -250,11 +250,11 @@ describe('the certificate (#17)', () => {
   const signatory = { name: 'A. B. Jadhav', office: 'Gram Sevak' };
 
   it.each<[string, Partial<ServiceDefinition>, Partial<ServiceDefinition>, DefinitionChange[]]>([
-    ['one that was added', {}, { certificate }, [{ what: 'certificate', change: 'added' }]],
-    ['one that was removed', { certificate }, {}, [{ what: 'certificate', change: 'removed' }]],
-    ['nothing of the same', { certificate }, { certificate: { ...certificate } }, []],
+    ['an added certificate', {}, { certificate }, [{ what: 'certificate', change: 'added' }]],
+    ['a removed certificate', { certificate }, {}, [{ what: 'certificate', change: 'removed' }]],
+    ['nothing for equal certificates', { certificate }, { certificate: { ...certificate } }, []],
     [
-      'what it states',
+      'other texts and another table',
       { certificate },
       { certificate: { ...certificate, title: 'Card', text: 'So it is.', table: ['b', 'a'] } },
       [
@@ -264,7 +264,7 @@ describe('the certificate (#17)', () => {
       ],
     ],
     [
-      'another holder, time and signatory',
+      'another holder, validity and signatory',
       { certificate },
       { certificate: { ...certificate, holder: 'b', months: 6, signatory } },
       [
@@ -274,7 +274,7 @@ describe('the certificate (#17)', () => {
       ],
     ],
     [
-      'the applicant as its holder, for ever',
+      'the applicant as its holder, and no expiry',
       { certificate },
       { certificate: forApplicant },
       [
@@ -283,13 +283,13 @@ describe('the certificate (#17)', () => {
       ],
     ],
     [
-      'one that waits for the fee now',
+      'a certificate that now requires the fee to be paid first',
       { certificate },
       { certificate: { ...certificate, paidFirst: true } },
       [{ what: 'certificate', change: 'paid-first' }],
     ],
     [
-      'one that waits for it no longer',
+      'a certificate that no longer requires the fee to be paid first',
       { certificate: { ...certificate, paidFirst: true } },
       { certificate },
       [{ what: 'certificate', change: 'not-paid-first' }],
@@ -299,7 +299,7 @@ describe('the certificate (#17)', () => {
   });
 });
 
-it('counts the texts of each further language that were changed (#20.4)', () => {
+it('counts the changed texts of each further language (#20.4)', () => {
   const hi = { name: 'राशन कार्ड', 'question/a/label': 'क', 'question/gone/label': 'हटाया गया' };
   const changes = compareDefinitions(
     { ...before, translations: { hi, mr: { name: 'शिधापत्रिका' }, ta: { name: 'x' } } },

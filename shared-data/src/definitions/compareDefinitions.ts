@@ -12,7 +12,7 @@ import type {
 import { listTexts } from './definitionTexts';
 import { isLasting } from './isLasting';
 
-/** Something of the service itself, as it was and as it is. */
+/** A changed term of the service itself, with its old and new value. */
 type TermChange =
   | {
       what: 'term';
@@ -34,12 +34,12 @@ type TermChange =
       after: ServiceDefinition['outcome'];
     };
 
-/** Of any section, question or paper; `name` is its title, label or name, the new one where it was reworded. */
+/** A change of a section, question or paper; `name` is its (new) title, label or name. */
 type EntryChange =
   | { change: 'added' | 'removed' | 'moved'; name: string }
   | { change: 'reworded'; name: string; before: string };
 
-/** A condition in the words of its question and answer. */
+/** A condition, with the texts of its question and answer. */
 export interface ConditionText {
   question: string;
   /** 'yes', 'no', or the label of the choice. */
@@ -49,10 +49,10 @@ export interface ConditionText {
 type QuestionChange =
   | { change: 'hint' | 'required' | 'optional' | 'lasting' | 'not-lasting'; name: string }
   | { change: 'kind'; name: string; before: QuestionKind; after: QuestionKind }
-  /** Length, smallest and largest figure, first and last day. */
+  /** Maximum length, smallest and largest number, first and last day. */
   | { change: 'limits'; name: string }
   | { change: 'condition'; name: string; after: ConditionText | undefined }
-  /** By their labels; where all three are empty they stand in another order. */
+  /** The labels of the choices; if all three lists are empty, only the order has changed. */
   | {
       change: 'choices';
       name: string;
@@ -66,26 +66,29 @@ type PaperChange =
   | { change: 'kinds'; name: string; before: PaperKind[]; after: PaperKind[] }
   | { change: 'max-files'; name: string; before: number; after: number };
 
-/** Of the certificate; `months` are those for which it is valid, undefined for ever. */
+/** A change of the certificate; `months` is how long it is valid, undefined if it does not expire. */
 type CertificateChange =
   | { change: 'added' | 'removed' | 'text' | 'table' | 'paid-first' | 'not-paid-first' }
   | { change: 'title'; before: string; after: string }
-  /** The question whose answer is the holder; undefined where it is the applicant. */
+  /** The label of the question whose answer is the holder; undefined if the holder is the applicant. */
   | { change: 'holder'; after: string | undefined }
   | { change: 'months'; after: number | undefined }
   | { change: 'signatory'; after: CertificateTemplate['signatory'] };
 
-/** One thing that differs between two definitions; the words are the catalogue's. */
+/** One difference between two definitions; its message is in the i18n catalogue. */
 export type DefinitionChange =
   | TermChange
   | ({ what: 'certificate' } & CertificateChange)
   | ({ what: 'section' } & EntryChange)
   | ({ what: 'question' } & (EntryChange | QuestionChange))
   | ({ what: 'paper' } & (EntryChange | PaperChange))
-  /** How many texts are others in a further language, or are given there now, or no longer. */
+  /** How many texts in a further language were changed, added or removed. */
   | { what: 'language'; language: string; count: number };
 
-/** What has changed from one definition of a service to another: terms, sections, questions, papers, the certificate, translations. Empty where nothing has. */
+/**
+ * The changes from one definition of a service to another: terms, sections, questions, papers, the certificate,
+ * translations. Empty if there are none.
+ */
 export function compareDefinitions(
   before: ServiceDefinition,
   after: ServiceDefinition,
@@ -250,7 +253,7 @@ function compareCertificates(
   return changes;
 }
 
-/** Of the texts that there are now: what was removed takes its translations along. */
+/** Compares only the translations of current texts: those of removed texts disappear with them. */
 function compareTranslations(
   before: ServiceDefinition,
   after: ServiceDefinition,
@@ -267,11 +270,11 @@ function compareTranslations(
 interface Entry {
   id: string;
   name: string;
-  /** What it stands in: the section of a question. */
+  /** What contains it: the section of a question. */
   place?: string;
 }
 
-/** What was removed, then what was added, moved or reworded in its order. */
+/** First the removed entries, then the added, moved or reworded ones in their order. */
 function compareEntries(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const kept = new Set(after.map(({ id }) => id));
@@ -295,9 +298,9 @@ function compareEntries(before: readonly Entry[], after: readonly Entry[]): Entr
   ];
 }
 
-/** The most ids that stand in the same order in both, so that the fewest count as moved. */
+/** The longest common subsequence of ids, so that as few entries as possible count as moved. */
 function longestCommonOrder(one: readonly string[], other: readonly string[]): Set<string> {
-  /** For each id of `other` so far: the longest order that ends with it. */
+  /** For each id of `other` so far: the longest common subsequence that ends with it. */
   const ending = new Map<string, string[]>();
   let longest: string[] = [];
   for (const id of other) {
@@ -316,7 +319,7 @@ function questionsOf({ sections }: ServiceDefinition): Question[] {
   return sections.flatMap(({ questions }) => questions);
 }
 
-/** A section that was moved takes its questions along: they are compared within it. */
+/** The questions by section, in a fixed order of sections: moving a section does not count as moving its questions. */
 function placesOf({ sections }: ServiceDefinition): Entry[] {
   const inOrder = [...sections].sort((one, other) => (one.id < other.id ? -1 : 1));
   return inOrder.flatMap(({ id, questions }) =>
@@ -328,7 +331,7 @@ function choicesOf(question: Question): readonly Choice[] {
   return question.kind === 'one-of' || question.kind === 'some-of' ? question.choices : [];
 }
 
-/** Equal where length, figures or days are limited alike. */
+/** A text that is equal for equal limits. */
 function limitsText(question: Question): string {
   switch (question.kind) {
     case 'short-text':

@@ -2,7 +2,7 @@ import { possibleConditions } from './conditions';
 import { definitionFrom } from './definitionFrom';
 import type { Question } from './definitionSchema';
 
-it('offers earlier questions with a few answers and no condition of their own (#16.1)', () => {
+it('offers earlier questions with a fixed set of answers and no condition of their own (#16.1)', () => {
   const common = { label: 'Label', required: true };
   const choices = [{ id: 'a', label: 'A' }];
   const first: Question[] = [

@@ -1,9 +1,9 @@
 import type { Question, QuestionId, ServiceDefinition } from './definitionSchema';
 
-/** A question whose answer is one of a few, so that another can depend on it. */
+/** A question with a fixed set of answers, so that another question can depend on it. */
 export type DecidingQuestion = Extract<Question, { kind: 'yes-no' | 'one-of' }>;
 
-/** The questions that one can depend on: earlier ones with a few answers, and without a condition of their own. */
+/** The questions that a question can depend on: earlier ones with a fixed set of answers and without a condition. */
 export function possibleConditions(
   { sections }: ServiceDefinition,
   id: QuestionId,
@@ -13,7 +13,7 @@ export function possibleConditions(
   return questions.slice(0, Math.max(at, 0)).filter(isDeciding);
 }
 
-/** Whether a question can be answered so: 'yes', 'no', or the id of one of its choices. */
+/** Whether the question can have this answer: 'yes', 'no', or the id of one of its choices. */
 export function isAnswerOf(question: DecidingQuestion, answer: string): boolean {
   if (question.kind === 'yes-no') return answer === 'yes' || answer === 'no';
   return question.choices.some(({ id }) => id === answer);

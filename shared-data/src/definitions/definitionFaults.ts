@@ -1,9 +1,12 @@
 import { plainText } from 'shared-auth/names';
 
-/** What is wrong, with what its sentence names. */
+/** A fault, with the values that its message shows. */
 export type Fault =
   | { code: 'missing' | 'repeated' | 'order' | 'not-a-day' }
-  /** The condition: on a question that comes later, is gone, is the same one, has no answers to choose from, or has a condition itself; or on an answer that it cannot have. */
+  /**
+   * The condition depends on a question that is later, removed, the same one, without a choice of answers, or
+   * conditional itself; or on an answer that the question cannot have.
+   */
   | {
       code:
         | 'condition-later'
@@ -17,14 +20,14 @@ export type Fault =
   | { code: 'too-long'; values: { limit: number; length: number } }
   | { code: 'too-many'; values: { limit: number; count: number } }
   | { code: 'out-of-range'; values: { least: number; most: number } }
-  /** Of a certificate: a placeholder that no question fills, or that several would; an answer that is too long to be printed. */
+  /** Of a certificate: a placeholder that matches no question, or several; an answer that is too long to be printed. */
   | {
       code: 'placeholder-unknown' | 'label-repeated' | 'not-printable';
       values: { name: string };
     }
   /**
-   * Of a certificate: a brace without its other half; a holder who is no person, or who need not be named; one that comes
-   * with an answer from the office; one that waits for a fee where there is none.
+   * Of a certificate: an unmatched brace; a removed question; a holder who is not a person, or whose name is optional; a
+   * certificate although the outcome is an answer; a certificate that requires a fee of a free service.
    */
   | {
       code:
@@ -66,14 +69,14 @@ export type DefinitionField =
   | 'certificatePaidFirst'
   | 'translations';
 
-/** What is wrong with a part of the definition, by its field. */
+/** A fault in a field of the definition. */
 export type FieldFault = Fault & {
   field: DefinitionField;
-  /** The id of the choice that it is about. */
+  /** The id of the faulty choice. */
   choice?: string;
-  /** The further language that it is about; undefined where it is about the first. */
+  /** The further language of the faulty text; undefined for the first language. */
   language?: string;
-  /** The key of the text in that language; undefined where it is about all of them together. */
+  /** The key of the faulty text in that language; undefined if the fault is about all of its texts together. */
   text?: string;
 };
 

@@ -2,8 +2,8 @@ import type { Service } from '../services/Service';
 import type { ServiceDefinition } from './definitionSchema';
 
 /**
- * What the definition of a service begins with that has none yet: its documents as required papers, no
- * questions. It is the same each time, so that two admins begin with the same.
+ * The initial definition of a service that has none yet: its documents as required papers, no
+ * questions. It is the same each time, so that two admins start with the same definition.
  */
 export function definitionFrom({
   name,

@@ -4,7 +4,7 @@ import { definitionSchema, type Question } from './definitionSchema';
 import { newDefinitionId } from './startQuestion';
 import { definition, paper, question } from './testing/definitions';
 
-/** By what has the id: whether a definition with it can be stored. */
+/** The kinds of entries that may have the id in a definition. */
 function accepts(id: string) {
   const choices = [{ id, label: 'School' }];
   const ofChoices: Question = { id: 'a', label: 'A', required: true, kind: 'one-of', choices };
@@ -28,7 +28,7 @@ it.each([
   '12345678',
   'x'.repeat(limits.definition.id),
   newDefinitionId(),
-])('takes the id %j for anything (#16.2)', (id) => {
+])('accepts the id %j for every kind of entry (#16.2)', (id) => {
   expect(accepts(id)).toEqual(['section', 'question', 'choice', 'paper']);
 });
 
@@ -49,6 +49,6 @@ it.each([
   'prototype',
   'toString',
   'hasOwnProperty',
-])('refuses the id %j, which a form would read as something else (#16.2)', (id) => {
+])('refuses the id %j, which a form would misinterpret (#16.2)', (id) => {
   expect(accepts(id)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
 
-/** As `newDefinitionId` makes them. A form keeps an answer under its id, so that nothing may be in it that a path has a use for. */
+/** As created by `newDefinitionId`. A form uses it as a field name, so it may not contain characters with a meaning in a path. */
 const id = pipe(
   string(),
   regex(/^[\w-]{1,64}$/),
@@ -36,19 +36,19 @@ const dateLimit = variant('kind', [
 const choice = object({ id, label: lineOnRecord });
 
 const common = {
-  /** Made once and kept through all versions: answers are stored under it. */
+  /** Created once and kept in all versions: answers are stored under it. */
   id,
   label: lineOnRecord,
   hint: exactOptional(string()),
   required: boolean(),
-  /** Asked only where an earlier question, 'yes-no' or 'one-of', was answered so: 'yes', 'no' or the id of a choice. */
+  /** Shown only if an earlier 'yes-no' or 'one-of' question has this answer: 'yes', 'no' or the id of a choice. */
   showIf: exactOptional(object({ question: id, answer: string() })),
 };
 
-/** Of what may be the same in each application of a citizen. */
+/** Fields of questions whose answer may be the same in each application of a citizen. */
 const personal = {
   ...common,
-  /** It means the applicant or the parents, and not, say, a child: the answer is offered at the next application. */
+  /** Set if it is about the applicant or the parents (not a child, say): the answer is offered at the next application. */
   lasting: exactOptional(boolean()),
 };
 
@@ -87,44 +87,44 @@ const section = object({ id, title: lineOnRecord, questions: array(question) });
 export const paperKinds = ['pdf', 'image', 'document'] as const;
 
 const paper = object({
-  /** Made once and kept through all versions: documents are stored under it. */
+  /** Created once and kept in all versions: documents are stored under it. */
   id,
   name: lineOnRecord,
   hint: exactOptional(string()),
   required: boolean(),
   /** Accepted: PDF, pictures (JPG, PNG), Word documents; at least one kind. */
   kinds: array(picklist(paperKinds)),
-  /** Most files of this paper, at least 1. */
+  /** Maximum number of files of this paper, at least 1. */
   maxFiles: pipe(whole, minValue(1)),
 });
 
-/** What the certificate of a service states. */
+/** The template for the certificate of a service. */
 const certificateTemplate = object({
   title: lineOnRecord,
-  /** With '{Date of birth}' where the answer to the question of that label goes, any case; '{Applicant}' is who applied. */
+  /** With placeholders such as '{Date of birth}' for the answer to the question with that label, any case, and '{Applicant}'. */
   text: string(),
   /** The ids of the questions whose answers are printed as a table, in this order. */
   table: array(id),
-  /** The question, a 'person-name', whose answer is the holder; the applicant where it is left out. */
+  /** The 'person-name' question whose answer is the holder; by default the applicant. */
   holder: exactOptional(id),
-  /** Months for which it is valid; for ever where it is left out. */
+  /** Months for which it is valid; unlimited by default. */
   months: exactOptional(pipe(whole, minValue(1))),
   signatory: object({ name: lineOnRecord, office: lineOnRecord }),
-  /** It is issued only when the fee is paid. Not with a service that is free. */
+  /** The certificate is issued only when the fee is paid. Not allowed for a free service. */
   paidFirst: exactOptional(literal(true)),
 });
 
 /**
- * A service as an admin describes it. It is the one source of the types, of what the stores accept, and of what
- * the apply form asks; `findDefinitionProblems` says whether it can be published.
+ * A service as an admin describes it. It is the single source for the types, for the data that the stores accept, and for
+ * the apply form; `findDefinitionProblems` checks whether it can be published.
  */
 export const definitionSchema = object({
   name: lineOnRecord,
   description: string(),
   category: string(),
-  /** Other words that citizens look for it by, with commas between them. */
+  /** Other words that citizens search for it by, separated by commas. */
   keywords: exactOptional(string()),
-  /** Whole rupees; 0 where it is free. */
+  /** Whole rupees; 0 if it is free. */
   fee: pipe(whole, minValue(0)),
   /** Working days within which the council promises a decision; at least 1. */
   days: pipe(whole, minValue(1)),
@@ -136,7 +136,7 @@ export const definitionSchema = object({
   papers: array(paper),
   /** A certificate, or an answer from the office. */
   outcome: picklist(['certificate', 'answer']),
-  /** With the outcome 'certificate'; where it is left out, nothing is issued, as before there were certificates. */
+  /** For the outcome 'certificate'; if it is left out, as in older definitions, nothing is issued. */
   certificate: exactOptional(certificateTemplate),
   /** The texts in further languages: by the language's tag, then by the text's key (`listTexts`). */
   translations: exactOptional(record(string(), record(string(), string()))),
@@ -151,7 +151,7 @@ export type Choice = InferOutput<typeof choice>;
 export type DateLimit = InferOutput<typeof dateLimit>;
 export type Paper = InferOutput<typeof paper>;
 export type PaperKind = (typeof paperKinds)[number];
-/** Of a question within the definitions of a service. */
+/** The id of a question within the definitions of a service. */
 export type QuestionId = Question['id'];
-/** Of a paper within the definitions of a service. */
+/** The id of a paper within the definitions of a service. */
 export type PaperId = Paper['id'];

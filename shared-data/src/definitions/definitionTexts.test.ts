@@ -47,7 +47,7 @@ it('lists each text of a definition once, in the order of the form (#20.4)', () 
   ]);
 });
 
-it('has a definition in a language, and the first text where that has a gap (#20.4)', () => {
+it('translates a definition, and falls back to the first language for missing texts (#20.4)', () => {
   const translated = definitionIn({ ...described, translations: { hi } }, 'hi');
   expect(listTexts(translated).map(({ text }) => text)).toEqual([
     'आय प्रमाण पत्र',
@@ -64,7 +64,7 @@ it('has a definition in a language, and the first text where that has a gap (#20
   );
 });
 
-it('names the texts that a language has not got (#20.4)', () => {
+it('lists the missing texts of a language (#20.4)', () => {
   const translated = { ...described, translations: { hi } };
   expect([...untranslatedTexts(translated, 'hi')]).toEqual([
     'bring',
@@ -77,7 +77,7 @@ it('names the texts that a language has not got (#20.4)', () => {
   expect(untranslatedTexts(described, 'hi').size).toBe(listTexts(described).length);
 });
 
-it('has the used translations in the order of the texts, whatever order they come in (#20.4)', () => {
+it('returns the used translations in the order of the texts (#20.4)', () => {
   const translations = {
     mr: { description: 'वर्णन' },
     hi: { 'paper/p/name': 'आय का सबूत', 'question/gone/label': 'हटाया गया', ...hi },
@@ -105,6 +105,6 @@ it.each([
   ['paper/p/name', { at: 'p', field: 'name' }],
   ['paper/p/hint', { at: 'p', field: 'hint' }],
   ['certificate/signatory/office', { field: 'certificateOffice' }],
-])('knows which part of the definition %s is (#20.4)', (key, place) => {
+])('finds the part of the definition for the key %s (#20.4)', (key, place) => {
   expect(placeOfText(key)).toEqual(place);
 });

@@ -6,29 +6,29 @@ import type {
   ServiceDefinition,
 } from './definitionSchema';
 
-/** Where a text of a definition stands, such as 'question/child/label'; the same in each version as long as the entry is there. */
+/** The place of a text in a definition, such as 'question/child/label'; it stays the same in all versions with that entry. */
 export type TextKey = string;
 
-/** A text of a definition that can be given in further languages. */
+/** A text of a definition that can be translated. */
 export interface DefinitionText {
   key: TextKey;
-  /** As it was written first; not empty. */
+  /** The original text; not empty. */
   text: string;
 }
 
-/** The part of a definition that a text is of, as a problem names it. */
+/** The part of a definition that a text belongs to, in the terms of a `DefinitionProblem`. */
 export interface TextPlace {
-  /** The id of the section, question or paper; undefined where it is of the service or its certificate. */
+  /** The id of the section, question or paper; undefined for the service or its certificate. */
   at?: string;
   field: DefinitionField;
   choice?: string;
 }
 
-/** A change of each text, by its key; a text that is left out of a definition is not asked for. */
+/** Changes a text, given its key. It is not called for texts that the definition leaves out. */
 type Reword = (key: TextKey, text: string) => string;
 
 /**
- * The texts of a definition that can be given in further languages, in the order of the form.
+ * The texts of a definition that can be translated, in the order of the form.
  * (issue 20.4)
  */
 export function listTexts(definition: ServiceDefinition): DefinitionText[] {
@@ -41,8 +41,8 @@ export function listTexts(definition: ServiceDefinition): DefinitionText[] {
 }
 
 /**
- * A definition in a language: each text that `translations` has in it, and the first ones for the rest
- * (`untranslatedTexts` says which). In the first language it is the definition as it is.
+ * Translates a definition: texts without a translation in the language (`untranslatedTexts`) stay in the first language.
+ * For the first language it returns the definition unchanged.
  */
 export function definitionIn(definition: ServiceDefinition, language: string): ServiceDefinition {
   const given = definition.translations?.[language];
@@ -50,13 +50,13 @@ export function definitionIn(definition: ServiceDefinition, language: string): S
   return reword(definition, (key, text) => givenText(given, key) ?? text);
 }
 
-/** Undefined where it is not there, or nothing but blanks. */
+/** Undefined if it is missing or contains only blanks. */
 function givenText(given: Readonly<Record<TextKey, string>>, key: TextKey): string | undefined {
   const text = given[key]?.trim();
   return text === '' ? undefined : text;
 }
 
-/** The texts that a definition has not got in a language. Not for the first language, which has them all. */
+/** The keys of the texts without a translation in the language. Not for the first language, which has them all. */
 export function untranslatedTexts(
   definition: ServiceDefinition,
   language: string,
@@ -67,8 +67,8 @@ export function untranslatedTexts(
 }
 
 /**
- * What of the translations of a definition is used: of texts that it has, in their order, and nothing empty; undefined
- * where that is nothing. Equal definitions have them in the same order.
+ * The used translations of a definition: only those of existing texts, in their order, without empty ones; undefined if
+ * there are none. The order is always the same, so that equal definitions are equal as JSON.
  */
 export function usedTranslations(definition: ServiceDefinition): ServiceDefinition['translations'] {
   const keys = listTexts(definition).map(({ key }) => key);
@@ -80,7 +80,7 @@ export function usedTranslations(definition: ServiceDefinition): ServiceDefiniti
   return Object.fromEntries(languages.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A definition without the translations that nothing uses, such as those of questions that were removed. */
+/** A definition without unused translations, such as those of removed questions. */
 export function withUsedTranslations(definition: ServiceDefinition): ServiceDefinition {
   const used = { ...definition };
   delete used.translations;
@@ -88,14 +88,14 @@ export function withUsedTranslations(definition: ServiceDefinition): ServiceDefi
   return translations ? { ...used, translations } : used;
 }
 
-/** The key of what a question asks. */
+/** The key of a question's label. */
 export function labelKey(id: QuestionId): TextKey {
   return `question/${id}/label`;
 }
 
 export const certificateTextKey: TextKey = 'certificate/text';
 
-/** Which part of a definition the text of a key is. */
+/** The part of a definition that a key refers to. */
 export function placeOfText(key: TextKey): TextPlace {
   const [of, at = '', part, choice] = key.split('/');
   switch (of) {

@@ -7,8 +7,8 @@ import { withUsedTranslations } from './definitionTexts';
 const most = limits.definition.translations;
 
 /**
- * A definition as a store takes it, also one that is not finished. It has no more sections, questions, papers and
- * translations than one that can be published, and none of texts that it has not got.
+ * Prepares a definition for a store, even an unfinished one. Checks that it has no more sections, questions, papers and
+ * translations than a published definition may have, and removes translations of missing texts.
  * @throws DefinitionInvalidError
  */
 export function definitionToStore(typed: ServiceDefinition): ServiceDefinition {

@@ -2,7 +2,7 @@ import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
 import type { DefinitionRecords } from './DefinitionRecords';
 
-/** Definitions are read by forms and by the designer alone, and no first screen is one: their code comes with them. */
+/** Loads the code for definitions on demand: only forms and the designer need it, and no first screen. */
 export function definitionsWhenAsked(open: () => Promise<DefinitionRecords>): DefinitionRecords {
   const opened = fetchOnce(open);
   return {

@@ -42,7 +42,7 @@ export function describeDefinitions(open: OpenForTest): void {
       );
     });
 
-    it('lists a service with the words of its latest version (#19)', async () => {
+    it('lists a service with the keywords of its latest version (#19)', async () => {
       const store = await openWithService();
       const { definitions, service } = store;
       const keywords = ' nivrutti, pension ';
@@ -68,7 +68,7 @@ export function describeDefinitions(open: OpenForTest): void {
       expect((await find(store, service.id))?.translations).toBeUndefined();
     });
 
-    it('refuses a definition with more words than a service can have (#19)', async () => {
+    it('refuses a definition with keywords over the limit (#19)', async () => {
       const { definitions, service } = await openWithService();
       const keywords = 'x'.repeat(limits.definition.keywords + 1);
       await expect(
@@ -77,7 +77,7 @@ export function describeDefinitions(open: OpenForTest): void {
     });
 
     describe('a draft', () => {
-      it('is read as it was saved, and changes nothing of the service (#16.2)', async () => {
+      it('keeps its content when it is saved, and does not change the service (#16.2)', async () => {
         const store = await openWithService();
         const { definitions, service } = store;
         const saved = await definitions.saveDraft(service.id, definition(), nothingSeen);
@@ -88,7 +88,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(await find(store, service.id)).toEqual(service);
       });
 
-      it('is saved unfinished (#16.2)', async () => {
+      it('can be saved unfinished (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         const papers = [paper('new', { name: '', kinds: [] })];
         const unfinished = definition({ name: '', sections: [], papers });
@@ -97,7 +97,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(draft?.definition).toEqual(unfinished);
       });
 
-      it('counts its revisions, and keeps the first of two that were saved at once (#16.2)', async () => {
+      it('counts its revisions, and refuses the second of two concurrent saves (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         const { revision } = await definitions.saveDraft(service.id, definition(), nothingSeen);
         const seen = { revision, version: 0 };
@@ -111,7 +111,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(draft).toMatchObject({ definition: first, revision: 2 });
       });
 
-      it('is refused where a version was published meanwhile (#16.2)', async () => {
+      it('cannot be saved if a version was published since (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         await definitions.publish(service.id, definition(), 0);
         await expect(
@@ -124,7 +124,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(basedOn).toBe(1);
       });
 
-      it('is discarded, once or twice (#16.2)', async () => {
+      it('can be discarded, once or twice (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         await definitions.saveDraft(service.id, definition(), nothingSeen);
         await definitions.discardDraft(service.id, 1);
@@ -136,7 +136,7 @@ export function describeDefinitions(open: OpenForTest): void {
         });
       });
 
-      it('is not discarded where another admin saved meanwhile (#16.2)', async () => {
+      it('cannot be discarded if another admin has saved since (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         const theirs = definition({ description: 'Theirs' });
         await definitions.saveDraft(service.id, definition(), nothingSeen);
@@ -165,7 +165,7 @@ export function describeDefinitions(open: OpenForTest): void {
       });
     });
 
-    it('refuses an id that a form cannot keep an answer under (#16.2)', async () => {
+    it('refuses an id that a form cannot use as the name of a field (#16.2)', async () => {
       const { definitions, service } = await openWithService();
       const sections = [{ id: 's', title: '', questions: [question('a.b')] }];
       for (const act of [
@@ -181,7 +181,7 @@ export function describeDefinitions(open: OpenForTest): void {
       const most = limits.definition.translations;
       const used = { ...hi, 'question/gone/label': 'हटाया गया', description: '  ' };
 
-      it('stores those of texts that the definition has, as they were typed (#20.4)', async () => {
+      it('stores only the translations of existing texts, as they were typed (#20.4)', async () => {
         const { definitions, service } = await openWithService();
         const described = definition({ translations: { mr: { description: '' }, hi: used } });
         await definitions.saveDraft(service.id, described, nothingSeen);
@@ -192,7 +192,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(kept.translations).toEqual({ hi });
       });
 
-      it('leaves nothing behind where there is none (#20.4)', async () => {
+      it('stores no translations if none is used (#20.4)', async () => {
         const { definitions, service } = await openWithService();
         const described = definition({ translations: { hi: { 'section/gone': 'हटाया गया' } } });
         await definitions.publish(service.id, described, 0);
@@ -200,7 +200,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(kept).toEqual(definition());
       });
 
-      it('stores as many languages as there may be, of 60 questions (#20.4)', async () => {
+      it('stores the maximum number of languages for 60 questions (#20.4)', async () => {
         const { definitions, service } = await openWithService();
         const described = definition({ sections: [sectionOf(limits.definition.questions)] });
         const texts = listTexts(described).filter(({ key }) => key.endsWith('/label'));
@@ -216,7 +216,7 @@ export function describeDefinitions(open: OpenForTest): void {
       it.each([
         ['languages', { a: hi, b: hi, c: hi, d: hi, e: hi }],
         ['characters', { hi: { description: 'x'.repeat(most.characters + 1) } }],
-      ])('refuses more %s than there may be (#20.4)', async (_, translations) => {
+      ])('refuses more %s than the limit (#20.4)', async (_, translations) => {
         const { definitions, service } = await openWithService();
         for (const act of [
           () => definitions.saveDraft(service.id, definition({ translations }), nothingSeen),
@@ -226,7 +226,7 @@ export function describeDefinitions(open: OpenForTest): void {
         }
       });
 
-      it('refuses more texts than there may be (#20.4)', async () => {
+      it('refuses more texts than the limit (#20.4)', async () => {
         const { definitions, service } = await openWithService();
         const choices = Array.from({ length: most.texts + 1 }, (_, at) => ({
           id: `c${at}`,
@@ -245,7 +245,7 @@ export function describeDefinitions(open: OpenForTest): void {
     });
 
     describe('publishing', () => {
-      it('makes the next version each time, and leaves the earlier ones as they were (#16.1)', async () => {
+      it('creates the next version each time, and does not change earlier versions (#16.1)', async () => {
         const { definitions, service } = await openWithService();
         const published = [];
         for (const [after, description] of ['One', 'Two', 'Three'].entries()) {
@@ -269,7 +269,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(Date.parse(first.publishedAt)).not.toBeNaN();
       });
 
-      it('offers the service by the definition (#16.1)', async () => {
+      it('updates the terms of the service from the definition (#16.1)', async () => {
         const store = await openWithService();
         const { definitions, service } = store;
         const papers = [paper('a', { name: 'Bank book' }), paper('b', { required: false })];
@@ -300,7 +300,7 @@ export function describeDefinitions(open: OpenForTest): void {
         ['saved a draft', 1, 0],
         ['saved the draft once more', 2, 1],
         ['discarded the draft', 0, 1],
-      ])('refuses where another admin %s meanwhile (#16.2)', async (_, saves, seen) => {
+      ])('fails if another admin %s meanwhile (#16.2)', async (_, saves, seen) => {
         const { definitions, service } = await openWithService();
         const theirs = definition({ description: 'Theirs' });
         for (let revision = 0; revision < saves; revision += 1) {
@@ -314,7 +314,7 @@ export function describeDefinitions(open: OpenForTest): void {
         expect(draft?.definition).toEqual(saves === 0 ? undefined : theirs);
       });
 
-      it('refuses the second of two admins who publish at once (#16.2)', async () => {
+      it('fails for the second of two admins who publish at once (#16.2)', async () => {
         const store = await openWithService();
         const other = await open();
         const { definitions, service } = store;
@@ -332,7 +332,7 @@ export function describeDefinitions(open: OpenForTest): void {
         });
       });
 
-      it('shows another handle at once what was published (#16.1)', async () => {
+      it('updates another open store at once (#16.1)', async () => {
         const { definitions, service } = await openWithService();
         const there = await open();
         const design = follow(there.definitions.watchDesign(service.id));
@@ -345,7 +345,7 @@ export function describeDefinitions(open: OpenForTest): void {
         versions.stop();
       });
 
-      it('keeps 60 questions in any script, with emoji and markup, as they were typed (#16.7)', async () => {
+      it('stores 60 questions in any script, with emoji and markup, as they were typed (#16.7)', async () => {
         const { definitions, service } = await openWithService();
         const texts = ['जन्माचे ठिकाण कोणते?', '👩‍👩‍👧 family', '<script>alert("1")</script>'];
         const questions = Array.from({ length: limits.definition.questions }, (_, index) =>
@@ -365,7 +365,7 @@ export function describeDefinitions(open: OpenForTest): void {
     });
 
     describe('a service', () => {
-      it('leaves its versions readable when it is removed, and has them again when restored (#16.1)', async () => {
+      it('keeps its versions readable when it is removed, and gets them back when it is restored (#16.1)', async () => {
         const store = await openWithService();
         const { definitions, services, service } = store;
         await definitions.publish(service.id, definition(), 0);
@@ -389,7 +389,7 @@ export function describeDefinitions(open: OpenForTest): void {
         });
       });
 
-      it('has the terms of its definition, which change with the next version alone (#16.1)', async () => {
+      it('has the terms of its definition, which change only with the next version (#16.1)', async () => {
         const store = await openWithService();
         const { definitions, services, service } = store;
         await services.change(service.id, { days: 30 });

@@ -10,7 +10,7 @@ it('begins with no answers and no papers (#16.4)', () => {
   });
 });
 
-it('gives what is asked and answered, as it is stored (#16.4)', () => {
+it('returns the normalised answers to visible questions (#16.4)', () => {
   const definition = definitionWith([
     { id: 'alive', kind: 'yes-no', label: 'Alive', required: true },
     {
@@ -30,7 +30,7 @@ it('gives what is asked and answered, as it is stored (#16.4)', () => {
   expect(givenAnswers(definition, { alive: 'no', phone })).toEqual({ alive: 'no' });
 });
 
-it('names the persons of what is asked and answered (#16.6)', () => {
+it('returns the names of persons among the given answers (#16.6)', () => {
   const definition = definitionWith([
     { id: 'child', kind: 'person-name', label: 'Child', required: true },
     { id: 'ward', kind: 'short-text', label: 'Ward', required: true },
@@ -44,7 +44,7 @@ it('names the persons of what is asked and answered (#16.6)', () => {
   expect(personNames(definition, corrected, answers)).toEqual(['Aasha', 'Ravi', 'Asha']);
 });
 
-it('keeps what was typed for a question that is hidden now, and nothing of other services (#16.4)', () => {
+it('keeps the typed answer to a question that is hidden now, and drops answers of other services (#16.4)', () => {
   const definition = definitionWith([
     { id: 'alive', kind: 'yes-no', label: 'Alive', required: true },
     {

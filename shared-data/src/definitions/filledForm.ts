@@ -9,7 +9,7 @@ export function emptyFilledForm(serviceId: ServiceId, version: number): FilledFo
   return { serviceId, version, answers: {}, papers: {} };
 }
 
-/** What a draft keeps: everything that was typed for its questions, also for those that are hidden now. */
+/** The answers that a draft saves: everything typed for its questions, even for questions that are hidden now. */
 export function typedAnswers(
   definition: Pick<ServiceDefinition, 'sections'>,
   answers: Answers,
@@ -21,7 +21,7 @@ export function typedAnswers(
   return Object.fromEntries(typed);
 }
 
-/** What is sent: the answers to what is asked, as they are stored, and none that is empty. */
+/** The answers that are sent: those to visible questions, normalised for the store, without empty ones. */
 export function givenAnswers(
   definition: Pick<ServiceDefinition, 'sections'>,
   answers: Answers,
@@ -34,8 +34,8 @@ export function givenAnswers(
 }
 
 /**
- * The names of persons among what was asked and answered: an application is found by them.
- * @param all the form's answers; where a certificate states some otherwise, first what that states
+ * The names of persons among the answers to visible questions: an application is found by them.
+ * @param all the form's answers; if a certificate states some differently, pass the answers of the certificate first
  */
 export function personNames(
   definition: Pick<ServiceDefinition, 'sections'>,

@@ -10,7 +10,7 @@ import {
 const given = { today: '2026-11-22', files: {} };
 const definition = definitionWith(questionsOfEachKind);
 
-it('finds nothing in right answers (#16.4)', () => {
+it('finds nothing in valid answers (#16.4)', () => {
   expect(findAnswerProblems(definition, rightAnswers, given)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ it('finds every missing answer, in the order of the form (#16.4)', () => {
   );
 });
 
-it('accepts no answer to an optional question, and counts blanks as none (#16.4)', () => {
+it('does not require an answer to an optional question, and treats blanks as no answer (#16.4)', () => {
   const optional = definitionWith(
     questionsOfEachKind.map((each) => ({ ...each, required: false })),
   );
@@ -97,7 +97,7 @@ it.each<[days: number, answer: string, isRight: boolean]>([
   [-1, '2026-11-22', false],
   [30, '2026-12-22', true],
   [30, '2026-12-23', false],
-])('takes a day until %d days from today: %s (#16.4)', (days, answer, isRight) => {
+])('accepts a day until %d days from today: %s (#16.4)', (days, answer, isRight) => {
   const date: Question = {
     id: 'd',
     kind: 'date',
@@ -110,7 +110,7 @@ it.each<[days: number, answer: string, isRight: boolean]>([
   );
 });
 
-it('does not ask for what is hidden (#16.4)', () => {
+it('ignores hidden questions (#16.4)', () => {
   const questions: Question[] = [
     { id: 'married', kind: 'yes-no', label: 'Married', required: true },
     {
@@ -127,7 +127,7 @@ it('does not ask for what is hidden (#16.4)', () => {
   expect(find({ married: 'yes' })).toEqual(['spouse']);
 });
 
-it('bounds all answers together, at the longest of them (#16.4)', () => {
+it('limits all answers together, and reports it at the longest (#16.4)', () => {
   const questions = Array.from({ length: 11 }, (_, index): Question => {
     return { id: `q${index}`, kind: 'long-text', label: 'Text', required: false };
   });
@@ -144,7 +144,7 @@ it.each<[Record<string, number>, PaperFault | undefined]>([
   [{ card: 0 }, { code: 'paper-missing' }],
   [{ card: 2 }, undefined],
   [{ card: 3 }, { code: 'too-many-files', values: { most: 2, files: 3 } }],
-])('judges the files of a paper: %j (#16.4)', (files, problem) => {
+])('checks the number of files of a paper: %j (#16.4)', (files, problem) => {
   const papers: Paper[] = [
     { id: 'card', name: 'Ration card', required: true, kinds: ['pdf'], maxFiles: 2 },
     { id: 'photo', name: 'Photograph', required: false, kinds: ['image'], maxFiles: 1 },

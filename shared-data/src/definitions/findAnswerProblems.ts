@@ -11,7 +11,7 @@ import type {
 import type { Answers } from './filledFormSchema';
 import { shownQuestions } from './shownQuestions';
 
-/** What is wrong with one answer. Lengths are characters, days ISO 8601. */
+/** A fault in one answer. Lengths are in characters, days in ISO 8601. */
 export type AnswerFault =
   | { code: 'missing' }
   | { code: 'too-long'; values: { limit: number; length: number } }
@@ -29,23 +29,23 @@ export type AnswerFault =
   | { code: 'not-a-pin' }
   | { code: 'house-too-long'; values: { limit: number; length: number } }
   | { code: 'place-too-long'; values: { limit: number; length: number } }
-  /** All answers together: said at the longest. */
+  /** All answers together are too long; reported for the longest answer. */
   | { code: 'all-too-long'; values: { limit: number; length: number } };
 
-/** What is wrong with the files of one paper. */
+/** A fault in the files of one paper. */
 export type PaperFault =
   { code: 'paper-missing' } | { code: 'too-many-files'; values: { most: number; files: number } };
 
 export type AnswerProblem = ({ at: QuestionId } & AnswerFault) | ({ at: PaperId } & PaperFault);
 
 interface Given {
-  /** The day that limits relative to today go by. */
+  /** The day that relative limits refer to. */
   today: IsoDay;
-  /** How many files there are of each paper; none of one that is not named. */
+  /** The number of files for each paper; 0 for a paper that is not listed. */
   files: Readonly<Record<PaperId, number>>;
 }
 
-/** Everything that keeps a filled-in form from being sent, in the order of the form; of what is asked alone. */
+/** Every problem that prevents a filled-in form from being sent, in the order of the form; only for visible questions. */
 export function findAnswerProblems(
   definition: Pick<ServiceDefinition, 'sections' | 'papers'>,
   answers: Answers,
@@ -65,7 +65,7 @@ export function findAnswerProblems(
   return [...wrong, ...(wrong.length > 0 ? [] : tooLongTogether(asked, answers)), ...papers];
 }
 
-/** @param answer as `normaliseAnswer` gives it */
+/** @param answer as `normaliseAnswer` returns it */
 function findFault(question: Question, answer: string, today: IsoDay): AnswerFault | undefined {
   if (answer === '') return question.required ? { code: 'missing' } : undefined;
   switch (question.kind) {
@@ -122,14 +122,14 @@ function findDateFault(
   return undefined;
 }
 
-/** Whether it is a day of the calendar: not '2026-02-30'. */
+/** Whether the day exists in the calendar: '2026-02-30' does not. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** The day that a limit means. */
+/** The day of a limit. */
 export function limitOn(limit: DateLimit, today: IsoDay): IsoDay {
   if (limit.kind === 'on') return limit.day;
   const moment = new Date(`${today}T00:00:00Z`);
@@ -145,7 +145,7 @@ function findChoiceFault(
   return isChoice ? undefined : { code: 'not-a-choice' };
 }
 
-/** Of an address: which of its lines is missing or wrong, the first of them. */
+/** The first fault in an address: a line that is missing or wrong. */
 export function findAddressFault(answer: string): AnswerFault | undefined {
   const { house, place, pin } = splitAddress(answer);
   const limit = limits.answers.addressLine;

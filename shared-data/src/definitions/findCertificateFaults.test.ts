@@ -40,15 +40,15 @@ const problemsOf = (changes: Partial<CertificateTemplate>, more: Question[] = []
   );
 
 it.each<[string, Partial<CertificateTemplate>, Question[]?]>([
-  ['its text names a question in another case', { text: '{ WARD }, {name of the CHILD}' }],
-  ['its text names who applied', { text: '{applicant}' }],
-  ['its text names what need not be answered', { text: '{Mother}, {Friend}' }],
+  ['its text refers to a question in another case', { text: '{ WARD }, {name of the CHILD}' }],
+  ['its text names the applicant', { text: '{applicant}' }],
+  ['its text refers to optional answers', { text: '{Mother}, {Friend}' }],
   ['it has no table', { table: [] }],
   ['its text is in Devanagari, with markup', { text: 'प्रमाणित <b>{Ward}</b>' }],
   ['it is about a child and valid for 50 years', { holder: 'c', months: 600 }],
-  ['it is as long as it may be', { title: long(120), text: long(2000) }],
-  ['two questions that are not printed have one label', { table: [] }, [secondWard]],
-])('can be published where %s (#17)', (_what, changes, more = []) => {
+  ['its texts have the maximum length', { title: long(120), text: long(2000) }],
+  ['two questions that are not printed have the same label', { table: [] }, [secondWard]],
+])('accepts a certificate if %s (#17)', (_what, changes, more = []) => {
   expect(problemsOf(changes, more)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ it.each<Case>([
   ['no title', { title: ' ' }, [{ field: 'certificateTitle', code: 'missing' }]],
   ['no text', { text: '\u200B\n' }, [{ field: 'certificateText', code: 'missing' }]],
   [
-    'nobody who signs',
+    'no signatory',
     { signatory: { name: '', office: ' ' } },
     [
       { field: 'certificateSignatory', code: 'missing' },
@@ -78,7 +78,7 @@ it.each<Case>([
     ],
   ],
   [
-    'a placeholder that no question fills',
+    'a placeholder that matches no question',
     { text: '{Caste} of {Ward}, {Caste}' },
     [{ field: 'certificateText', code: 'placeholder-unknown', values: { name: 'Caste' } }],
   ],
@@ -88,13 +88,13 @@ it.each<Case>([
     [{ field: 'certificateText', code: 'placeholder-unknown', values: { name: '' } }],
   ],
   [
-    'a placeholder that two questions fill',
+    'a placeholder that matches two questions',
     { text: '{ward}', table: [] },
     [{ field: 'certificateText', code: 'label-repeated', values: { name: 'ward' } }],
     [secondWard],
   ],
   [
-    'a placeholder that who applied and a question fill',
+    'a placeholder that matches the applicant and a question',
     { text: '{Applicant}' },
     [{ field: 'certificateText', code: 'label-repeated', values: { name: 'Applicant' } }],
     [applicant],
@@ -126,12 +126,12 @@ it.each<Case>([
     [{ field: 'certificateTable', code: 'repeated' }],
   ],
   [
-    'a line whose question is gone',
+    'a line whose question was removed',
     { table: ['w', 'gone'] },
     [{ field: 'certificateTable', code: 'question-gone' }],
   ],
   [
-    'a line whose label another question has',
+    'a line with the same label as another question',
     { table: ['w'] },
     [{ field: 'certificateTable', code: 'label-repeated', values: { name: 'Ward' } }],
     [secondWard],
@@ -147,18 +147,18 @@ it.each<Case>([
     })),
   ],
   [
-    'a holder whose question is gone',
+    'a holder whose question was removed',
     { holder: 'gone' },
     [{ field: 'certificateHolder', code: 'question-gone' }],
   ],
   ['a ward as its holder', { holder: 'w' }, [{ field: 'certificateHolder', code: 'not-a-person' }]],
   [
-    'a holder who need not be named',
+    'a holder whose name is optional',
     { holder: 'm' },
     [{ field: 'certificateHolder', code: 'holder-optional' }],
   ],
   [
-    'a holder who is not always asked for',
+    'a holder whose question is conditional',
     { holder: 'f' },
     [{ field: 'certificateHolder', code: 'holder-optional' }],
   ],
@@ -176,7 +176,7 @@ it.each<Case>([
   expect(problemsOf(changes, more)).toEqual(faults);
 });
 
-it('refuses a certificate where the office answers (#17)', () => {
+it('refuses a certificate if the outcome is an answer from the office (#17)', () => {
   const definition = definitionWith(questions, { certificate: template, outcome: 'answer' });
   expect(findDefinitionProblems(definition)).toEqual([
     { field: 'certificate', code: 'outcome-answer' },
@@ -186,8 +186,11 @@ it('refuses a certificate where the office answers (#17)', () => {
 it.each([
   [0, [{ field: 'certificatePaidFirst', code: 'free' }]],
   [1, []],
-])('lets a certificate wait for a fee of %d with the problems %j (#18.5)', (fee, problems) => {
-  const certificate: CertificateTemplate = { ...template, paidFirst: true };
-  const definition = definitionWith(questions, { certificate, fee });
-  expect(findDefinitionProblems(definition)).toEqual(problems);
-});
+])(
+  'checks a certificate that requires a fee of %d to be paid first, with the problems %j (#18.5)',
+  (fee, problems) => {
+    const certificate: CertificateTemplate = { ...template, paidFirst: true };
+    const definition = definitionWith(questions, { certificate, fee });
+    expect(findDefinitionProblems(definition)).toEqual(problems);
+  },
+);

@@ -13,9 +13,9 @@ import { questionsOf } from './shownQuestions';
 const most = limits.certificate;
 
 /**
- * Why the certificate of a definition could not be issued, or would state something else than meant. An answer that
- * need not be given may stand in it: what is not answered is a dash in the text, and no line of the table. Only its
- * holder has to be asked for in every case.
+ * Finds the faults that would prevent issuing the certificate of a definition, or make it state something wrong. Optional
+ * answers may be used: a missing answer is a dash in the text, and has no line in the table. Only the question for its
+ * holder must be required and unconditional.
  */
 export function findCertificateFaults(
   definition: Pick<
@@ -41,7 +41,7 @@ export function findCertificateFaults(
 }
 
 /**
- * Why the placeholders of a certificate's text could not be filled.
+ * Finds the faults in the placeholders of a certificate's text.
  * @param language of the text; undefined for the first
  */
 export function placeholderFaults(
@@ -73,7 +73,7 @@ function tableFaults(table: readonly string[], questions: readonly Question[]): 
       if (!question) return [{ field, code: 'question-gone' }];
       if (table.indexOf(id) !== at) return [{ field, code: 'repeated' }];
       const { label } = question;
-      // On the paper, and to whoever checks it, a fact is known by its label.
+      // On the paper and in a check, a fact is identified only by its label.
       const isAmbiguous = questions.some(
         (other) => other !== question && isSameLabel(other.label, label),
       );
@@ -84,7 +84,7 @@ function tableFaults(table: readonly string[], questions: readonly Question[]): 
   ];
 }
 
-/** A code carries some hundred words, and the page is one. */
+/** Long answers cannot be printed: a code holds only a few hundred words, and the certificate has one page. */
 function printFaults(field: DefinitionField, { kind, label }: Question): FieldFault[] {
   return kind === 'long-text' ? [{ field, code: 'not-printable', values: { name: label } }] : [];
 }

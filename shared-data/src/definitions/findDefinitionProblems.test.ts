@@ -36,10 +36,10 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('a definition that can be published (#16.1)', () => {
   it.each<[string, ServiceDefinition]>([
-    ['asks nothing and wants no paper', definition()],
-    ['costs the most and takes the longest', definition({ fee: 100_000, days: 365 })],
+    ['has no questions and no papers', definition()],
+    ['has the highest fee and the longest time', definition({ fee: 100_000, days: 365 })],
     [
-      'is for the office, with nothing to bring',
+      'takes place in the office, with nothing to bring',
       definition({ place: { kind: 'office', bring: '' } }),
     ],
     ['has a section without questions', asking()],
@@ -60,19 +60,19 @@ describe('a definition that can be published (#16.1)', () => {
       ),
     ],
     [
-      'asks the most questions',
+      'has the maximum number of questions',
       asking(...many(60).map((at): Question => ({ ...text, id: `q${at}` }))),
     ],
     [
-      'asks in Devanagari, with emoji and markup',
+      'has labels in Devanagari, with emoji and markup',
       asking({ ...text, label: 'कुटुंबातील सदस्य 👪 <script>' }),
     ],
     [
-      'asks where an earlier question was answered so',
+      'has a condition on the answer to an earlier question',
       asking(asked, { ...text, showIf: { question: 'asked', answer: 'yes' } }),
     ],
     [
-      'asks where one of a few was chosen',
+      'has a condition on a choice',
       asking({ ...oneOf, id: 'grain' }, { ...text, showIf: { question: 'grain', answer: 'b' } }),
     ],
     [
@@ -88,7 +88,7 @@ describe('a definition that can be published (#16.1)', () => {
   });
 });
 
-describe('a definition that nobody could fill in or store (#16.1)', () => {
+describe('a definition that cannot be filled in or stored (#16.1)', () => {
   const condition = (question: string, answer = 'yes'): Question => ({
     ...text,
     showIf: { question, answer },
@@ -155,7 +155,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ field: 'questions', code: 'too-many', values: { limit: 60, count: 200 } }],
     ],
     [
-      'two questions of one id',
+      'two questions with the same id',
       asking(text, text),
       [
         { at: 'q', field: 'id', code: 'repeated' },
@@ -178,7 +178,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'min', code: 'order' }],
     ],
     [
-      'an amount below nothing',
+      'an amount below zero',
       asking({ ...number, kind: 'amount', min: -1 }),
       [
         {
@@ -208,7 +208,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'earliest', code: 'order' }],
     ],
     [
-      'a first day that is fixed, after a last one from today',
+      'a fixed first day after a relative last day',
       asking({
         ...date,
         earliest: { kind: 'on', day: '2026-06-16' },
@@ -239,7 +239,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'choices', code: 'missing' }],
     ],
     [
-      'a choice without a word',
+      'a choice without a label',
       asking({ ...oneOf, choices: [...choices, { id: 'c', label: '' }] }),
       [{ at: 'q', field: 'choices', code: 'missing', choice: 'c' }],
     ],
@@ -272,7 +272,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'showIf', code: 'condition-later' }],
     ],
     [
-      'a condition on a question that is gone',
+      'a condition on a removed question',
       asking(condition('asked')),
       [{ at: 'q', field: 'showIf', code: 'condition-gone' }],
     ],
@@ -282,12 +282,12 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'showIf', code: 'condition-self' }],
     ],
     [
-      'a condition on a question with any answer',
+      'a condition on a question with a free answer',
       asking({ ...number, id: 'asked' }, condition('asked')),
       [{ at: 'q', field: 'showIf', code: 'condition-kind' }],
     ],
     [
-      'a condition on some of a few',
+      'a condition on a question with several choices',
       asking({ ...oneOf, id: 'asked', kind: 'some-of' }, condition('asked', 'a')),
       [{ at: 'q', field: 'showIf', code: 'condition-kind' }],
     ],
@@ -297,7 +297,7 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       [{ at: 'q', field: 'showIf', code: 'condition-answer' }],
     ],
     [
-      'a condition on a choice that is gone',
+      'a condition on a removed choice',
       asking({ ...oneOf, id: 'asked' }, condition('asked', 'c')),
       [{ at: 'q', field: 'showIf', code: 'condition-answer' }],
     ],
@@ -329,11 +329,11 @@ describe('a definition that nobody could fill in or store (#16.1)', () => {
       definition({ papers: [{ ...paper, hint: long(301) }] }),
       [{ at: 'p', field: 'hint', code: 'too-long', values: { limit: 300, length: 301 } }],
     ],
-  ])('is refused for %s', (_what, made, problems) => {
+  ])('reports %s', (_what, made, problems) => {
     expect(findDefinitionProblems(made, '2026-06-15')).toEqual(problems);
   });
 
-  it('compares a fixed day with one from today on a known day alone', () => {
+  it('needs the current day to compare a fixed day with a relative one', () => {
     const made = asking({
       ...date,
       earliest: { kind: 'on', day: '2026-06-16' },

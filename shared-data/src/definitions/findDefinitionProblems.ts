@@ -15,9 +15,9 @@ import type { DateLimit, Paper, Question, ServiceDefinition } from './definition
 import { findCertificateFaults } from './findCertificateFaults';
 import { findTranslationProblems } from './findTranslationProblems';
 
-/** Why a definition cannot be published, and where: the words are the admins' catalogue's. */
+/** A problem that prevents publishing a definition, and its place; its message is in the admins' i18n catalogue. */
 export type DefinitionProblem = FieldFault & {
-  /** The id of the section, question or paper; undefined where it is about the service itself. */
+  /** The id of the section, question or paper; undefined if the problem is about the service itself. */
   at?: string;
 };
 export type DefinitionProblemCode = DefinitionProblem['code'];
@@ -25,9 +25,9 @@ export type DefinitionProblemCode = DefinitionProblem['code'];
 const most = limits.definition;
 
 /**
- * Why nobody could fill in the form of this definition, or the portal could not store it, in the order of the
- * definition; empty where it can be published. A form without questions and papers can be.
- * @param today where it is given, a fixed day and one that is relative to today are compared as well
+ * Finds the problems because of which the form of this definition could not be filled in or stored, in the order of the
+ * definition; empty if it can be published. A form without questions and papers is valid.
+ * @param today if given, a fixed day and a day relative to today are compared too
  */
 export function findDefinitionProblems(
   definition: ServiceDefinition,
@@ -86,7 +86,7 @@ function paperFaults({ name, hint, kinds, maxFiles }: Paper): FieldFault[] {
   ];
 }
 
-/** What only questions of its kind have. */
+/** The faults in the fields that are specific to the kind of the question. */
 function kindFaults(question: Question, today: IsoDay | undefined): FieldFault[] {
   switch (question.kind) {
     case 'short-text':
@@ -160,7 +160,7 @@ function dayFaults(field: DefinitionField, limit: DateLimit | undefined): FieldF
   return limit && !isCalendarDay(limit.day) ? [{ field, code: 'not-a-day' }] : [];
 }
 
-/** Whether no day is both. A fixed day and one relative to today can be compared on a known day alone. */
+/** Whether no day meets both limits. A fixed and a relative day can be compared only if `today` is known. */
 function isAfter(
   earliest: DateLimit | undefined,
   latest: DateLimit | undefined,

@@ -29,25 +29,25 @@ const problemsOf = (hi: Record<string, string>) =>
     definitionWith(questions, { description: 'A letter', certificate, translations: { hi } }),
   );
 
-describe('the texts of a definition in a further language', () => {
+describe('the translation of a definition into a further language', () => {
   it.each<[string, Record<string, string>]>([
-    ['some are missing', labels],
-    ['one is of a question that was removed', { 'question/gone/label': long(999) }],
+    ['some texts are missing', labels],
+    ['a text belongs to a removed question', { 'question/gone/label': long(999) }],
     [
-      'the text of the certificate names questions by their first labels',
+      'the text of the certificate refers to questions by their original labels',
       {
         ...labels,
         'certificate/text': '{WARD}, {House}, {Applicant}',
       },
     ],
     [
-      'it names them by their labels in the language',
+      'the text of the certificate refers to questions by their translated labels',
       {
         ...labels,
         'certificate/text': '{ वॉर्ड }, {घर}',
       },
     ],
-  ])('can be published where %s (#20.4)', (_, texts) => {
+  ])('has no problems if %s (#20.4)', (_, texts) => {
     expect(problemsOf(texts)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the texts of a definition in a further language', () => {
     ['certificate/text', limits.certificate.text, { field: 'certificateText' }],
     ['certificate/signatory/name', limits.certificate.signatory, { field: 'certificateSignatory' }],
     ['certificate/signatory/office', limits.certificate.signatory, { field: 'certificateOffice' }],
-  ])('is as long as the first may be: %s (#20.4)', (key, limit, place) => {
+  ])('has the same length limit as the original: %s (#20.4)', (key, limit, place) => {
     expect(problemsOf({ [key]: long(limit) })).toEqual([]);
     const values = { limit, length: limit + 1 };
     expect(problemsOf({ [key]: long(limit + 1) })).toEqual([
@@ -71,21 +71,21 @@ describe('the texts of a definition in a further language', () => {
   });
 
   it.each([
-    ['that no question has', '{गाँव}', { code: 'placeholder-unknown', values: { name: 'गाँव' } }],
-    ['that two have', '{घर}', { code: 'label-repeated', values: { name: 'घर' } }],
+    ['that matches no question', '{गाँव}', { code: 'placeholder-unknown', values: { name: 'गाँव' } }],
+    ['that matches two questions', '{घर}', { code: 'label-repeated', values: { name: 'घर' } }],
     [
-      'of an answer that is too long',
+      'for an answer that is too long',
       '{Reason}',
       { code: 'not-printable', values: { name: 'Reason' } },
     ],
     ['that is not closed', '{घर', { code: 'brace' }],
-  ])('has no placeholder in the certificate %s (#20.4)', (_, text, problem) => {
+  ])('may not contain a certificate placeholder %s (#20.4)', (_, text, problem) => {
     const both = { 'question/w/label': 'घर', 'question/h/label': 'घर', 'certificate/text': text };
     const place = { language: 'hi', field: 'certificateText', text: 'certificate/text' };
     expect(problemsOf(both)).toEqual([{ ...place, ...problem }]);
   });
 
-  it('names no question in the first language (#20.4)', () => {
+  it('does not provide labels for placeholders in the first language (#20.4)', () => {
     const definition = definitionWith(questions, {
       certificate: { ...certificate, text: '{वॉर्ड}' },
       translations: { hi: labels },
@@ -93,7 +93,7 @@ describe('the texts of a definition in a further language', () => {
     expect(findDefinitionProblems(definition)).toMatchObject([{ code: 'placeholder-unknown' }]);
   });
 
-  it('has no more texts and characters than a language may have (#20.4)', () => {
+  it('has a limit of texts and characters for each language (#20.4)', () => {
     const { texts, characters } = limits.definition.translations;
     const choices = Array.from({ length: texts + 1 }, (_, at) => ({
       id: `c${at}`,

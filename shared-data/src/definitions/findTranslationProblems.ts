@@ -13,8 +13,9 @@ import { placeholderFaults } from './findCertificateFaults';
 const { definition: most, certificate } = limits;
 
 /**
- * Why the texts of a definition in further languages could not be published: each is as long as the first may be, and
- * that of the certificate can be filled. One that is not given is no problem: the first stands in.
+ * Finds the problems that prevent publishing the translations of a definition: each text has the same length limit as the
+ * original, and the placeholders of the certificate's text must be valid. A missing translation is not a problem: the
+ * original text is the fallback.
  */
 export function findTranslationProblems(
   definition: ServiceDefinition,

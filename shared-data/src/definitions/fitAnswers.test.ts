@@ -37,7 +37,7 @@ it.each<Case>([
     added: [],
   },
   {
-    title: 'drops what is not asked any more, and names what is new',
+    title: 'drops the answer to a removed question, and reports a new question',
     before: [text('a'), text('b')],
     answers: { a: '1', b: '2' },
     after: [text('a'), text('c')],
@@ -55,7 +55,7 @@ it.each<Case>([
     added: ['a'],
   },
   {
-    title: 'drops a choice that is gone',
+    title: 'drops a choice that was removed',
     before: [oneOf('a', 'Purpose', { x: 'School', y: 'Other' })],
     answers: { a: 'y' },
     after: [oneOf('a', 'Purpose', { x: 'School' })],
@@ -64,7 +64,7 @@ it.each<Case>([
     added: [],
   },
   {
-    title: 'keeps a question by its label in another service, whatever the case',
+    title: 'matches a question by its label in another service, ignoring case',
     before: [text('a', 'Name of the mother ')],
     answers: { a: 'Asha' },
     after: [text('m', 'Name of the Mother')],
@@ -73,7 +73,7 @@ it.each<Case>([
     added: [],
   },
   {
-    title: 'does not take the same id for the same question in another service',
+    title: 'does not match questions by id in another service',
     before: [text('name', 'Name of the child')],
     answers: { name: 'Asha' },
     after: [text('name', 'Name of the deceased')],
@@ -82,7 +82,7 @@ it.each<Case>([
     added: ['name'],
   },
   {
-    title: 'takes a choice by its label in another service',
+    title: 'matches a choice by its label in another service',
     before: [oneOf('a', 'Purpose', { '1': 'School', '2': 'Other' })],
     answers: { a: '2' },
     after: [oneOf('b', 'Purpose', { '1': 'OTHER', '2': 'School' })],
@@ -91,7 +91,7 @@ it.each<Case>([
     added: [],
   },
   {
-    title: 'does not name a new question that is hidden',
+    title: 'does not report a new question that is hidden',
     before: [text('a')],
     answers: { a: '1' },
     after: [text('a'), { ...text('b'), showIf: { question: 'a', answer: 'yes' } }],
@@ -100,7 +100,7 @@ it.each<Case>([
     added: [],
   },
   {
-    title: 'keeps Devanagari, emoji and what is no right answer yet',
+    title: 'keeps Devanagari, emoji and incomplete answers',
     before: [text('a'), { id: 'd', kind: 'date', label: 'd', required: true }],
     answers: { a: 'आशा 🙏 <script>', d: '-6-5' },
     after: [text('a'), { id: 'd', kind: 'date', label: 'd', required: true }],
@@ -113,7 +113,7 @@ it.each<Case>([
   expect(fitAnswers(answered, definitionWith(after), target)).toEqual({ answers: kept, added });
 });
 
-it('keeps those of several choices that are still there (#16.4)', () => {
+it('keeps those of several choices that still exist (#16.4)', () => {
   const needed = (...ids: string[]): Question => ({
     id: 'n',
     kind: 'some-of',

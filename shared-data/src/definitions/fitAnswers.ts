@@ -9,21 +9,21 @@ interface Answered {
 }
 
 interface FittedAnswers {
-  /** What fits the new definition, by its questions. */
+  /** The answers that fit the new definition, by its questions. */
   answers: Answers;
-  /** The questions that are asked now and that the definition before did not have. */
+  /** The visible questions that the previous definition did not have. */
   added: QuestionId[];
 }
 
 /**
  * Another version of the same service, whose questions, choices and papers keep their ids; or another service, where
- * the same id means nothing and labels alone tell what is the same, whatever their case.
+ * ids mean nothing and entries are matched only by their labels, ignoring case.
  */
 type Target = 'version' | 'service';
 
 /**
- * Brings answers to another definition. Kept is what was answered to the same question of the same kind, as far as
- * its choices are still there. Nothing else is guessed.
+ * Transfers answers to another definition. Keeps the answer to the same question of the same kind, if its choices still
+ * exist. Nothing else is guessed.
  */
 export function fitAnswers(
   before: Answered,
@@ -46,7 +46,7 @@ export function fitAnswers(
   return { answers, added };
 }
 
-/** Which documents are which paper, by the papers of another definition. Those of others are further papers. */
+/** Assigns documents to the papers of another definition. Documents of unmatched papers become further papers. */
 export function fitPapers(
   before: { definition: Pick<ServiceDefinition, 'papers'>; papers: FilledForm['papers'] },
   after: Pick<ServiceDefinition, 'papers'>,
@@ -72,7 +72,7 @@ function findSame<Entry extends { id: string; kind?: Question['kind'] }>(
   return same ?? ofKind.find((entry) => fold(textOf(entry)) === fold(textOf(wanted)));
 }
 
-/** The answer in the terms of the other question. */
+/** The answer converted to the other question: its choices have other ids. */
 function fitAnswer(source: Question, answer: string, wanted: Question, target: Target): string {
   const fitChoice = (id: string): string[] => {
     if (!('choices' in source) || !('choices' in wanted)) return [];

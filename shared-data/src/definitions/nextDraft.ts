@@ -3,18 +3,18 @@ import { definitionToStore } from './definitionToStore';
 import { DefinitionChangedError, type SavedDefinition } from './DefinitionRecords';
 import type { ServiceDefinition } from './definitionSchema';
 
-/** What an admin has seen of a service's design; 0 is nothing. */
+/** What an admin has seen of a service's design; 0 if there was none. */
 export interface SeenDesign {
-  /** Of the draft. */
+  /** The revision of the draft. */
   revision: number;
   /** The latest published version. */
   version: number;
 }
 
 /**
- * The draft that takes the place of another.
- * @param service as it is in the store now
- * @param before the revision of the draft that is in the store now; 0 where there is none
+ * The draft that replaces the stored one.
+ * @param service as currently stored
+ * @param before the revision of the stored draft; 0 if there is none
  * @throws DefinitionChangedError, DefinitionInvalidError
  */
 export function nextDraft(
@@ -36,8 +36,8 @@ export function nextDraft(
 }
 
 /**
- * Keeps a draft from being removed that the admin has not seen.
- * @param before the revision of the draft that is in the store now; 0 where there is none
+ * Prevents the removal of a draft that the admin has not seen.
+ * @param before the revision of the stored draft; 0 if there is none
  * @param seen the revision of the draft that the admin has seen
  * @throws DefinitionChangedError
  */

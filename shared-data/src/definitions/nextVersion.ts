@@ -12,14 +12,14 @@ import { offeredTerms } from './offeredTerms';
 
 interface NextVersion {
   version: ServiceVersion;
-  /** As it is offered by that version. */
+  /** The service with the terms of that version. */
   service: Service;
 }
 
 /**
- * The version that a definition is published as. The draft goes with it, so it has to be the one that was seen.
- * @param service as it is in the store now
- * @param before the revision of the draft that is in the store now; 0 where there is none
+ * The version that a definition is published as. Publishing removes the draft, so the admin must have seen that draft.
+ * @param service as currently stored
+ * @param before the revision of the stored draft; 0 if there is none
  * @throws DefinitionChangedError, DefinitionInvalidError
  */
 export function nextVersion(

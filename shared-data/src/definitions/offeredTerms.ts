@@ -1,7 +1,7 @@
 import type { Service, ServiceTerms } from '../services/Service';
 import type { ServiceDefinition } from './definitionSchema';
 
-/** How a service is listed by its definition: its documents are the papers that are required. */
+/** The terms of a service as its definition states them. Its documents are the required papers. */
 export function offeredTerms(
   definition: ServiceDefinition,
 ): ServiceTerms & Pick<Service, 'name' | 'translations'> {

@@ -3,29 +3,49 @@ import { decidingQuestions, shownQuestions, shownSections } from './shownQuestio
 import { definitionWith, yesNoQuestion as question } from '../../../tools/testing/sampleDefinition';
 
 it.each<[string, Question[], Record<string, string>, string[]]>([
-  ['asks what has no condition, in order', [question('a'), question('b')], {}, ['a', 'b']],
-  ['hides what waits for an answer', [question('a'), question('b', ['a', 'yes'])], {}, ['a']],
-  ['hides it for another answer', [question('a'), question('b', ['a', 'yes'])], { a: 'no' }, ['a']],
-  ['asks for that answer', [question('a'), question('b', ['a', 'yes'])], { a: 'yes' }, ['a', 'b']],
+  ['shows questions without a condition, in order', [question('a'), question('b')], {}, ['a', 'b']],
   [
-    'hides what depends on a hidden question, though that was answered once',
+    'hides a question until its condition is answered',
+    [question('a'), question('b', ['a', 'yes'])],
+    {},
+    ['a'],
+  ],
+  [
+    'hides a question for another answer',
+    [question('a'), question('b', ['a', 'yes'])],
+    { a: 'no' },
+    ['a'],
+  ],
+  [
+    'shows a question for its answer',
+    [question('a'), question('b', ['a', 'yes'])],
+    { a: 'yes' },
+    ['a', 'b'],
+  ],
+  [
+    'hides a question that depends on a hidden question with an earlier answer',
     [question('a'), question('b', ['a', 'yes']), question('c', ['b', 'yes'])],
     { a: 'no', b: 'yes' },
     ['a'],
   ],
   [
-    'hides what depends on a question that comes later',
+    'hides a question that depends on a later question',
     [question('b', ['a', 'yes']), question('a')],
     { a: 'yes' },
     ['a'],
   ],
-  ['hides what depends on itself', [question('a', ['a', 'yes'])], { a: 'yes' }, []],
-  ['hides what depends on no question', [question('a', ['gone', 'yes'])], { gone: 'yes' }, []],
+  ['hides a question that depends on itself', [question('a', ['a', 'yes'])], { a: 'yes' }, []],
+  [
+    'hides a question that depends on a missing question',
+    [question('a', ['gone', 'yes'])],
+    { gone: 'yes' },
+    [],
+  ],
 ])('%s (#16.4)', (_title, questions, answers, ids) => {
   expect(shownQuestions(definitionWith(questions), answers).map(({ id }) => id)).toEqual(ids);
 });
 
-it('takes a condition on a question of an earlier section (#16.4)', () => {
+it('supports a condition on a question in an earlier section (#16.4)', () => {
   const definition = definitionWith([], {
     sections: [
       { id: '1', title: 'One', questions: [question('a')] },
@@ -35,7 +55,7 @@ it('takes a condition on a question of an earlier section (#16.4)', () => {
   expect(shownQuestions(definition, { a: 'yes' }).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-describe('sections', () => {
+describe('the list of sections', () => {
   const definition = definitionWith([], {
     sections: [
       { id: '1', title: 'One', questions: [question('a'), question('c', ['a', 'no'])] },
@@ -51,16 +71,19 @@ describe('sections', () => {
     [{}, { One: ['a'] }],
     [{ a: 'no' }, { One: ['a', 'c'] }],
     [{ a: 'yes' }, { One: ['a'], Two: ['b', 'd'] }],
-  ])('has what is asked in each, and none that asks nothing: %p (#16.4)', (answers, expected) => {
-    const shown = shownSections(definition, answers);
-    expect(
-      Object.fromEntries(
-        shown.map(({ title, questions }) => [title, questions.map(({ id }) => id)]),
-      ),
-    ).toEqual(expected);
-  });
+  ])(
+    'contains the visible questions, and no section without any: %p (#16.4)',
+    (answers, expected) => {
+      const shown = shownSections(definition, answers);
+      expect(
+        Object.fromEntries(
+          shown.map(({ title, questions }) => [title, questions.map(({ id }) => id)]),
+        ),
+      ).toEqual(expected);
+    },
+  );
 
-  it('names each question that decides over others once (#16.4)', () => {
+  it('yields each question that others depend on once (#16.4)', () => {
     expect(decidingQuestions(definition)).toEqual(['a']);
   });
 });

@@ -9,8 +9,8 @@ export function questionsOf({ sections }: Sections): Question[] {
 }
 
 /**
- * The questions that are asked, in their order, by what has been answered so far. A condition is met by an earlier
- * question alone, and only while that is asked itself.
+ * The visible questions for the answers given so far, in order. A condition can be met only by an earlier question that
+ * is visible itself.
  */
 export function shownQuestions(definition: Sections, answers: Answers): Question[] {
   const shown = new Set<QuestionId>();
@@ -22,7 +22,7 @@ export function shownQuestions(definition: Sections, answers: Answers): Question
   });
 }
 
-/** The sections with what is asked in each by what has been answered so far, without those in which nothing is asked. */
+/** The sections with their visible questions for the answers given so far, without sections that have none. */
 export function shownSections(definition: Sections, answers: Answers): QuestionSection[] {
   const shown = new Set(shownQuestions(definition, answers));
   return definition.sections
@@ -33,7 +33,7 @@ export function shownSections(definition: Sections, answers: Answers): QuestionS
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The questions by whose answers others are asked. */
+/** The questions that conditions of other questions depend on. */
 export function decidingQuestions(definition: Sections): QuestionId[] {
   return [...new Set(questionsOf(definition).flatMap(({ showIf }) => showIf?.question ?? []))];
 }

@@ -27,7 +27,7 @@ const kinds: Question['kind'][] = [
 ];
 
 describe('a new question (#16.2)', () => {
-  it.each(kinds)('of the kind %s is stored, and lacks words alone', (kind) => {
+  it.each(kinds)('of the kind %s fits the schema, and lacks only its texts', (kind) => {
     const sections = [{ ...startSection('Household'), questions: [startQuestion(kind)] }];
     const definition = { ...definitionFrom(service), sections };
     expect(safeParse(definitionSchema, definition).success).toBe(true);
@@ -35,7 +35,7 @@ describe('a new question (#16.2)', () => {
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['missing']));
   });
 
-  it('gives each an id of its own', () => {
+  it('has a unique id', () => {
     expect(startQuestion('phone').id).not.toBe(startQuestion('phone').id);
     expect(startPaper().id).not.toBe(startPaper().id);
   });
@@ -53,7 +53,7 @@ describe('a duplicate (#16.2)', () => {
     expect(twin).toEqual({ ...question, id: twin.id, choices: expect.any(Array) as unknown });
   });
 
-  it('of a paper has an id of its own', () => {
+  it('of a paper has a new id', () => {
     const paper = { ...startPaper(), name: 'Photo' };
     const twin = duplicatePaper(paper);
     expect(twin.id).not.toBe(paper.id);
@@ -86,12 +86,12 @@ describe('a question of another kind (#16.2)', () => {
       'address',
       { ...common, kind: 'address', showIf: { question: 'x', answer: 'yes' } },
     ],
-  ])('keeps what both have: %j as %s', (question, kind, expected) => {
+  ])('keeps the fields that both kinds have: %j as %s', (question, kind, expected) => {
     expect(withKind(question, kind)).toEqual(expected);
   });
 });
 
-describe('the definition that a service begins with (#16.2)', () => {
+describe('the initial definition of a service (#16.2)', () => {
   it('has its documents as required papers, its terms and no questions', () => {
     const definition = definitionFrom(service);
     expect(definition).toMatchObject({
@@ -111,7 +111,7 @@ describe('the definition that a service begins with (#16.2)', () => {
   });
 });
 
-it('makes ids that begin with a letter, whatever was drawn (#16.2)', () => {
+it('creates ids that begin with a letter even if the random part begins with a digit (#16.2)', () => {
   jest.spyOn(crypto, 'randomUUID').mockReturnValue('12345678-0000-4000-8000-000000000000');
   expect(startPaper().id).toBe('q12345678');
   jest.restoreAllMocks();

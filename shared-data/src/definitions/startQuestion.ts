@@ -2,7 +2,7 @@ import type { Paper, Question, QuestionKind, QuestionSection } from './definitio
 
 /**
  * An id for a section, question, choice or paper: unique within the definitions of a service. It begins with a letter,
- * since a form takes a name of digits for the place in a list that is as long.
+ * since a form treats a name of digits as an index and creates a list of that length.
  */
 export function newDefinitionId(): string {
   return `q${crypto.randomUUID().slice(0, 8)}`;
@@ -12,7 +12,7 @@ export function startSection(title: string): QuestionSection {
   return { id: newDefinitionId(), title, questions: [] };
 }
 
-/** A question to be worded; one with choices begins with two empty ones. */
+/** A new question without a label; a kind with choices starts with two empty choices. */
 export function startQuestion(kind: QuestionKind): Question {
   const common = { id: newDefinitionId(), label: '', required: true };
   if (kind === 'one-of' || kind === 'some-of')
@@ -24,7 +24,7 @@ export function startChoice() {
   return { id: newDefinitionId(), label: '' };
 }
 
-/** A paper to be named: a PDF or a picture, in one file. */
+/** A new paper without a name: a PDF or a picture, in one file. */
 export function startPaper(): Paper {
   return {
     id: newDefinitionId(),
@@ -35,7 +35,7 @@ export function startPaper(): Paper {
   };
 }
 
-/** The same question as another one: it and its choices have ids of their own. */
+/** A copy of a question. The question and its choices get new ids. */
 export function duplicateQuestion(question: Question): Question {
   const id = newDefinitionId();
   if (question.kind !== 'one-of' && question.kind !== 'some-of') return { ...question, id };
@@ -43,12 +43,12 @@ export function duplicateQuestion(question: Question): Question {
   return { ...question, id, choices };
 }
 
-/** The same paper as another one. */
+/** A copy of a paper with a new id. */
 export function duplicatePaper(paper: Paper): Paper {
   return { ...paper, id: newDefinitionId() };
 }
 
-/** The question as one of another kind: it keeps what both kinds have, its choices and its limits too. */
+/** Changes the kind of a question. It keeps the fields that both kinds have, including choices and limits. */
 export function withKind(question: Question, kind: QuestionKind): Question {
   if (question.kind === kind) return question;
   const { id, label, hint, required, showIf } = question;

@@ -5,7 +5,7 @@ import type { RecordStore } from '../../store/RecordStore';
 import { citizen, draft, filledForm } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
-/** Of a service whose approval issues a certificate. */
+/** Parts of a definition whose approval issues a certificate. */
 export const certifying = {
   outcome: 'certificate',
   sections: [
@@ -27,7 +27,7 @@ export const certifying = {
   },
 } satisfies Partial<ServiceDefinition>;
 
-/** What it states in the language of a council that has chosen Marathi. */
+/** Its translation, for a council that has chosen Marathi. */
 export const inMarathi = {
   mr: {
     'certificate/title': 'निवृत्तिवेतनाचा दाखला',
@@ -48,7 +48,7 @@ export async function publishService(
   return id;
 }
 
-/** An application for that service; its first step is still to come. */
+/** Submits an application for that service. */
 export function applyFor(
   { applications }: RecordStore,
   serviceId: string,

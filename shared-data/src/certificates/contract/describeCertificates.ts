@@ -26,7 +26,7 @@ const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as c
 const approve = ({ applications }: RecordStore, { id, revision }: Application, by = byAdmin) =>
   applications.move(id, { to: 'approved', by, revision });
 
-/** Resolves when a watch of the certificates shows as many, each in one of the states. */
+/** Resolves when a watch emits certificates with exactly these states, in this order. */
 async function certificatesOf(
   { certificates }: RecordStore,
   id: string,
@@ -59,7 +59,7 @@ async function certified(open: OpenForTest) {
 
 export function describeCertificates(open: OpenForTest): void {
   describe('approving', () => {
-    it('issues a certificate with the facts as they stood (#17.2)', async () => {
+    it('issues a certificate with the facts of the form (#17.2)', async () => {
       const { store, serviceId, approved, number, id } = await certified(open);
       expect(parseCertificateNumber(number)).toBe(number);
       expect(approved.history.at(-1)).toMatchObject({
@@ -85,7 +85,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(Math.abs(since)).toBeLessThan(60_000);
     });
 
-    it('signs it with the key of the admin, which is registered (#17.3)', async () => {
+    it('signs the certificate with the registered key of the admin (#17.3)', async () => {
       const { store, number, id } = await certified(open);
       const [certificate] = await certificatesOf(store, id, 'valid');
       const [key] = await keysOf(store, 1);
@@ -100,9 +100,12 @@ export function describeCertificates(open: OpenForTest): void {
     });
 
     it.each<[string, Partial<ServiceDefinition>]>([
-      ['whose service gives an answer', { sections: certifying.sections, outcome: 'answer' }],
+      [
+        'whose service has an answer as its outcome',
+        { sections: certifying.sections, outcome: 'answer' },
+      ],
       ['whose service has no certificate', { sections: certifying.sections }],
-    ])('issues none for an application %s (#17.2)', async (_what, parts) => {
+    ])('issues no certificate for an application %s (#17.2)', async (_what, parts) => {
       const store = await open();
       const application = await applyFor(store, await publishService(store, parts));
       const approved = await approve(store, application);
@@ -112,7 +115,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(await firstOf(store.certificates.watchKeys())).toEqual([]);
     });
 
-    it('issues one in the language of the council as well (#20.4)', async () => {
+    it('adds the text in the council’s language (#20.4)', async () => {
       const store = await open();
       const settings = await firstOf(store.settings.watch());
       const translations = { mr: { name: 'ग्रामपंचायत' } };
@@ -148,7 +151,7 @@ export function describeCertificates(open: OpenForTest): void {
       });
     });
 
-    it('issues none for an application without a form (#17.2)', async () => {
+    it('issues no certificate for an application without a form (#17.2)', async () => {
       const store = await open();
       const approved = await approve(store, await submitNow(store.applications, draft(), citizen));
       expect(approved).toMatchObject({ status: 'approved', revision: 2 });
@@ -156,7 +159,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(await firstOf(store.certificates.watchOf(approved.id))).toEqual([]);
     });
 
-    it('issues one where two admins approve at once (#17.2)', async () => {
+    it('issues one certificate when two admins approve at once (#17.2)', async () => {
       const store = await open();
       const application = await applyFor(store, await publishService(store));
       const results = await Promise.allSettled([
@@ -168,11 +171,11 @@ export function describeCertificates(open: OpenForTest): void {
       await certificatesOf(store, application.id, 'valid');
     });
 
-    it('issues a certificate of its own for each of twenty at once, with one key (#17.2)', async () => {
+    it('issues separate certificates for twenty concurrent approvals, with one key (#17.2)', async () => {
       const store = await open();
       const serviceId = await publishService(store);
       const applications = [];
-      // One after the other, by two: one account has at most ten open.
+      // By two citizens in turn: one account may have at most ten open applications.
       for (let count = 0; count < 20; count += 1) {
         const applicant = count % 2 === 0 ? citizen : otherCitizen;
         applications.push(await applyFor(store, serviceId, {}, applicant));
@@ -182,10 +185,10 @@ export function describeCertificates(open: OpenForTest): void {
       expect(new Set(numbers).size).toBe(20);
       expect(numbers).not.toContain(undefined);
       await keysOf(store, 1);
-      // Forty writes, which a busy machine takes its time for.
+      // A long timeout for forty writes on a busy machine.
     }, 150_000);
 
-    it('refuses what no code can carry, and leaves the application as it was (#17.3)', async () => {
+    it('refuses a certificate that is too long for its code, and does not change the application (#17.3)', async () => {
       const store = await open();
       const application = await applyFor(store, await publishService(store), {
         number: 'x'.repeat(limits.certificate.token),
@@ -207,7 +210,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(certificate?.state).toMatchObject({ reason: portalReasons.takenBack });
     });
 
-    it('revokes it with the reason of a rejection (#17.6)', async () => {
+    it('revokes the certificate with the reason of a rejection (#17.6)', async () => {
       const { store, id, revision } = await certified(open);
       const note = 'The papers were of somebody else.';
       await store.applications.move(id, { to: 'rejected', note, by: byAdmin, revision });
@@ -215,7 +218,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(certificate?.state).toMatchObject({ reason: note });
     });
 
-    it('leaves room for another certificate with another approval (#17.2)', async () => {
+    it('allows another certificate with another approval (#17.2)', async () => {
       const { store, id, revision, number } = await certified(open);
       const back = await store.applications.move(id, { to: 'pending', by: byAdmin, revision });
       const again = await approve(store, back);
@@ -225,7 +228,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect([latest?.number, first?.number]).toEqual([again.certificate, number]);
     });
 
-    it('leaves a certificate as it is when staff add a note (#17.6)', async () => {
+    it('does not change the certificate when staff add a note (#17.6)', async () => {
       const { store, id, revision } = await certified(open);
       const note = { to: 'approved', note: 'Called.', by: byStaff, revision } as const;
       const noted = await store.applications.move(id, note);
@@ -237,7 +240,7 @@ export function describeCertificates(open: OpenForTest): void {
   describe('revoking', () => {
     const reason = 'The date of birth is wrong.';
 
-    it('says so with the reason, and in the history (#17.6)', async () => {
+    it('records the reason in the certificate and in the history (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin, revision };
       const revoked = await store.certificates.revoke(id, change);
@@ -250,7 +253,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(certificate?.state).toMatchObject({ kind: 'revoked', reason });
     });
 
-    it('shows an open watch that it was revoked (#17.6)', async () => {
+    it('updates an open watch (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const following = follow(store.certificates.watchOf(id));
       await following.until(([first]) => first?.state.kind === 'valid');
@@ -259,7 +262,7 @@ export function describeCertificates(open: OpenForTest): void {
       following.stop();
     });
 
-    it('shows among the latest steps of the citizen and of the council (#17.6)', async () => {
+    it('appears in the latest steps of the citizen and of the council (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       await store.certificates.revoke(id, { number, reason, by: byAdmin, revision });
       const revoked = { applicationId: id, certificate: { number, change: 'revoked' } };
@@ -269,7 +272,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(latest).toMatchObject(revoked);
     });
 
-    it('keeps its reason when the approval ends afterwards (#17.6)', async () => {
+    it('keeps the reason when the approval ends afterwards (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const revoked = await store.certificates.revoke(id, {
         ...{ number, reason, by: byAdmin, revision },
@@ -295,7 +298,7 @@ export function describeCertificates(open: OpenForTest): void {
       await certificatesOf(store, id, 'valid');
     });
 
-    it('refuses a certificate that was revoked before (#17.6)', async () => {
+    it('refuses a certificate that is already revoked (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin };
       const revoked = await store.certificates.revoke(id, { ...change, revision });
@@ -303,7 +306,7 @@ export function describeCertificates(open: OpenForTest): void {
       await expect(again).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
-    it('refuses where nothing was issued (#17.6)', async () => {
+    it('fails if no certificate was issued (#17.6)', async () => {
       const store = await open();
       const { id } = await approve(store, await submitNow(store.applications, draft(), citizen));
       const change = { number: '000000000102V', reason, by: byAdmin, revision: 2 };
@@ -316,7 +319,7 @@ export function describeCertificates(open: OpenForTest): void {
   describe('replacing', () => {
     const reason = 'The number was misread.';
 
-    it('issues another with the corrected answers, and the old one names it (#17.6)', async () => {
+    it('issues a new certificate with the corrected answers, and refers to it in the old one (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const answers = { number: '4712' };
       const change = { number, reason, by: byAdmin, revision, answers };
@@ -335,7 +338,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(first?.facts).toContainEqual({ label: 'Number of the pension', value: '4711' });
     });
 
-    it('keeps the first correction in a second replacement, and takes it back when asked (#17.6)', async () => {
+    it('keeps the first correction in a second replacement, and undoes it on request (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const corrections = [{ name: 'Meera Kale' }, { number: '4712' }, { name: 'Mira Kale' }];
       let last: Application = { ...(await firstOf(store.applications.watchOne(id))), revision };
@@ -357,7 +360,7 @@ export function describeCertificates(open: OpenForTest): void {
       ]);
     });
 
-    it('lets the application be found by the corrected name and by that of the form (#17.6)', async () => {
+    it('makes the application searchable by the corrected name and by the name on the form (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const names = ['Chinmayi Kale', 'Mira Kale'];
       const change = { number, reason, by: byAdmin, revision, answers: { name: 'Chinmayi Kale' } };
@@ -381,7 +384,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(latest?.holder).toBe('Meera Kale');
     });
 
-    it('refuses a certificate that was replaced before (#17.6)', async () => {
+    it('refuses a certificate that is already replaced (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin, answers: {} };
       const replaced = await store.certificates.replace(id, { ...change, revision });
@@ -399,8 +402,8 @@ export function describeCertificates(open: OpenForTest): void {
     });
   });
 
-  describe('signing keys', () => {
-    it('makes another one after it was revoked, and leaves what it signed valid (#17.3)', async () => {
+  describe('a signing key', () => {
+    it('gets a successor after it was revoked, and its certificates stay valid (#17.3)', async () => {
       const { store, serviceId, id } = await certified(open);
       const [first] = await keysOf(store, 1);
       await store.certificates.revokeKey(first?.kid ?? '', byOtherAdmin);
@@ -417,7 +420,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(revoked?.revokedAt).toEqual(expect.any(String));
     });
 
-    it('changes nothing where one is revoked twice (#17.3)', async () => {
+    it('does not change when it is revoked a second time (#17.3)', async () => {
       const { store } = await certified(open);
       const [key] = await keysOf(store, 1);
       await store.certificates.revokeKey(key?.kid ?? '', byOtherAdmin);
@@ -426,14 +429,14 @@ export function describeCertificates(open: OpenForTest): void {
       expect(revoked?.revokedBy).toMatchObject({ uid: byOtherAdmin.uid });
     });
 
-    it('refuses to revoke one that is not there (#17.3)', async () => {
+    it('cannot be revoked if it does not exist (#17.3)', async () => {
       const { certificates } = await open();
       await expect(certificates.revokeKey('x'.repeat(43), byAdmin)).rejects.toMatchObject({
         name: 'RecordNotFoundError',
       });
     });
 
-    it('gives each admin one of their own (#17.3)', async () => {
+    it('belongs to one admin only (#17.3)', async () => {
       const { store, serviceId } = await certified(open);
       await approve(store, await applyFor(store, serviceId), byOtherAdmin);
       const keys = await keysOf(store, 2);

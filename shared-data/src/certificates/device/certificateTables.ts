@@ -4,7 +4,7 @@ import type { Certificate, SigningKey } from '../Certificate';
 import type { IssuedCertificate } from '../issueCertificate';
 import type { OwnKey } from '../OwnKey';
 
-/** What is public of it is a part of it: the page that checks certificates reads the same row. */
+/** The row includes the public record: the page that checks certificates reads the same row. */
 type CertificateRow = IssuedCertificate & Pick<Certificate, 'state'>;
 type SigningKeyRow = Omit<SigningKey, 'isHere'>;
 

@@ -4,7 +4,7 @@ import { submitNow } from '../../store/testing/submitNow';
 
 const open = storageForEachTest();
 
-it('issues a certificate of a sample whose definition nobody has read (#17.2)', async () => {
+it('issues a certificate for a sample service whose definition has not been read yet (#17.2)', async () => {
   const { applications } = await open();
   const answers = { 'child-name': 'Mira Kale', 'birth-date': '2026-10-01' };
   const form = { serviceId: '1', version: 1, answers, papers: {} };

@@ -21,15 +21,15 @@ import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { keyEntryId } from '../../log/entryIds';
 import { certificateTablesOf } from './certificateTables';
 
-/** The tables of a transaction in which certificates are issued or ended. */
+/** The tables for a transaction that issues or ends certificates. */
 export function certifyingTables(db: Dexie) {
   const { certificates, signingKeys } = certificateTablesOf(db);
   return [certificates, signingKeys];
 }
 
 /**
- * Signs the certificate that a move will issue, if any: before the transaction of the move, which would end while
- * the browser signs.
+ * Signs the certificate that a move will issue, if any. Call it before the transaction of the move: a transaction would
+ * end while the browser signs.
  * @throws as `planCertificate`; UnpaidError, CertificateTooLongError
  */
 export async function issueOnDevice(
@@ -58,14 +58,14 @@ export async function issueOnDevice(
   });
 }
 
-/** Whether what is issued now with this key is valid. Call it within the transaction of the move. */
+/** Whether a certificate issued now with this key is valid. Call it within the transaction of the move. */
 export async function isKeyValid(db: Dexie, kid: KeyId): Promise<boolean> {
   const key = await certificateTablesOf(db).signingKeys.get(kid);
   return key !== undefined && key.revokedAt === undefined;
 }
 
 /**
- * Keeps what was issued and ends what was valid before. Call it within the transaction of the move.
+ * Stores the issued certificate and ends the previous one. Call it within the transaction of the move.
  * @returns the entry in the history
  * @throws as `planCertificate`, `stepOf`
  */
@@ -88,7 +88,7 @@ export async function certifyOnDevice(
   return step;
 }
 
-/** The key that an admin signs with on this device. One is made where there is none, and where it was revoked. */
+/** The key that an admin signs with on this device. If there is none, or if it was revoked, a new one is created. */
 async function getOwnKey(db: Dexie, by: Actor, createdAt: IsoTime): Promise<OwnKey> {
   const { uid, name } = by;
   const { privateKeys, signingKeys } = certificateTablesOf(db);
@@ -102,7 +102,7 @@ async function getOwnKey(db: Dexie, by: Actor, createdAt: IsoTime): Promise<OwnK
   const { makeSigningKey } = await import('../issueCertificate');
   const made = { ...(await makeSigningKey()), uid };
   return db.transaction('rw', [privateKeys, signingKeys, logTableOf(db)], async () => {
-    // Several approvals at once, also in two tabs, make one key.
+    // Concurrent approvals, even in two tabs, share one key.
     const other = await find();
     if (other) return other;
     const device = deviceName('navigator' in globalThis ? navigator : { userAgent: '' });

@@ -32,7 +32,7 @@ it('shows a certificate to its citizen and to staff, and to no other citizen (#1
   });
 });
 
-it('shows the public no more than the title, the masked name and where it stands (#17.5)', async () => {
+it('shows the public only the title, the masked name and the state (#17.5)', async () => {
   const { id, number } = await certified(await council.open(byAdmin));
   const record = await council.look(`certificates/${number}`);
   expect(record).toMatchObject({
@@ -43,7 +43,7 @@ it('shows the public no more than the title, the masked name and where it stands
   expect(JSON.stringify(record)).not.toMatch(/Mira|Kale|4711/);
 });
 
-it('makes a key for each browser, and says which is here (#17.3)', async () => {
+it('creates a key for each browser, and reports which one is in this browser (#17.3)', async () => {
   const here = await council.open(byAdmin);
   const { serviceId } = await certified(here);
   globalThis.indexedDB = new IDBFactory();
@@ -61,7 +61,7 @@ it('makes a key for each browser, and says which is here (#17.3)', async () => {
   }
 });
 
-it('shows the keys to admins alone (#17.3)', async () => {
+it('shows the keys only to admins (#17.3)', async () => {
   await certified(await council.open(byAdmin));
   for (const person of [asCitizen, byStaff]) {
     const { certificates } = await council.open(person);

@@ -29,13 +29,13 @@ import {
 
 interface Certifying {
   step?: CertificateStep | undefined;
-  /** To be called after all reads of the transaction. */
+  /** Call it after all reads of the transaction. */
   write: () => void;
 }
 
 /**
- * Issues, revokes or replaces a certificate with a move, in its transaction. The signature is made here: what
- * composes and signs is loaded at the first approval.
+ * Issues, revokes or replaces a certificate in the transaction of a move. The browser signs the certificate; the code
+ * that composes and signs is loaded at the first approval.
  * @throws RecordNotFoundError, MoveNotAllowedError, UnpaidError, CertificateTooLongError
  */
 export async function certifyOnFirestore(
@@ -104,7 +104,7 @@ async function issue(
   });
 }
 
-/** What the latest certificate of an application states otherwise than its form. */
+/** The corrections in the latest certificate of an application. */
 async function findBefore(
   { firestore }: LiveContext,
   transaction: Transaction,
@@ -116,7 +116,7 @@ async function findBefore(
   return { corrected: parseRecord(correctedSchema, 'correction', corrected) };
 }
 
-/** A version never changes: one that this device has is not read again. */
+/** A version never changes: it is read from the cache if possible. */
 async function findDefinition(
   { firestore }: LiveContext,
   transaction: Transaction,

@@ -22,7 +22,7 @@ import { signingKeySchema } from '../certificateSchemas';
 import { ownKeysIn } from './ownKeyTables';
 import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './storedCertificate';
 
-/** As many as the rules let somebody list. */
+/** The maximum that the rules let somebody list. */
 const most = 200;
 const mostKeys = 500;
 
@@ -54,7 +54,7 @@ export function openCertificates(context: LiveContext): CertificateRecords {
   };
 }
 
-/** An application that has none costs nothing more than itself. */
+/** Queries certificates only for an application that has one, to save reads. */
 function watchCertificates(context: LiveContext, id: ApplicationId): Watch<Certificate[]> {
   const { firestore, watchDocument } = context;
   const application = watchDocument(doc(applicationsIn(firestore), id), requireApplication);
@@ -65,7 +65,7 @@ function watchCertificates(context: LiveContext, id: ApplicationId): Watch<Certi
   );
 }
 
-/** What was issued never changes; where each stands is in its public record. */
+/** An issued certificate never changes; its state is in its public record. */
 function watchIssued(context: LiveContext, application: Application): Watch<Certificate[]> {
   const { firestore, watchDocument, watchQuery, combine } = context;
   const issued = query(
@@ -106,7 +106,7 @@ function watchKeys(context: LiveContext): Watch<SigningKey[]> {
       return keys.flatMap(([kid, key]) => toSigningKey(kid, key, holderOf.get(kid)) ?? []);
     },
   );
-  // A key is kept here before it is registered, so each change of the list finds it.
+  // A key is saved locally before it is registered, so each change of the list finds it.
   const here = async (): Promise<KeyId[]> => {
     try {
       const kept = await local.openKept();

@@ -12,8 +12,8 @@ import { ownKeysIn } from './ownKeyTables';
 import { keyAt, keyHolderAt } from './storedCertificate';
 
 /**
- * The key that an admin signs with in this browser. One is made, and its public half registered, where there is
- * none, and where the one that there is was revoked.
+ * The key that an admin signs with in this browser. If there is none, or if it was revoked, a new key is created
+ * and its public key is registered.
  */
 export async function getOwnKey(context: LiveContext, by: Actor): Promise<OwnKey> {
   const { db } = await context.local.open();
@@ -28,13 +28,13 @@ function findOwnKey(db: Dexie, uid: UserId): Promise<OwnKey | undefined> {
   return ownKeysIn(db).where('uid').equals(uid).first();
 }
 
-/** Kept before it is registered: a key of which only the public half is left would be of no use. */
+/** Creates and saves a key before it is registered: a registered key without its private key would be useless. */
 async function makeOwnKey(db: Dexie, uid: UserId): Promise<OwnKey> {
   const { makeSigningKey } = await import('../issueCertificate');
   const key = { ...(await makeSigningKey()), uid };
   const table = ownKeysIn(db);
   return db.transaction('rw', table, async () => {
-    // Several approvals at once, also in two tabs, make one key.
+    // Concurrent approvals, even in two tabs, share one key.
     const other = await findOwnKey(db, uid);
     if (other) return other;
     await table.add(key);
@@ -42,7 +42,7 @@ async function makeOwnKey(db: Dexie, uid: UserId): Promise<OwnKey> {
   });
 }
 
-/** False where the key was revoked. */
+/** Registers the key if needed. Resolves to false if the key was revoked. */
 function isRegistered(context: LiveContext, key: OwnKey, by: Actor): Promise<boolean> {
   const { firestore } = context;
   const { kid, publicKey } = key;

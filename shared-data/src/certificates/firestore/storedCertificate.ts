@@ -16,12 +16,12 @@ import { certificateSchema } from '../certificateSchemas';
 import type { IssuedCertificate } from '../issueCertificate';
 import type { endedState } from '../planCertificate';
 
-/** What anybody may read of it. */
+/** The public record of a certificate. */
 export function recordAt(firestore: Firestore, number: CertificateNumber): DocumentReference {
   return doc(firestore, 'certificates', number);
 }
 
-/** The text in the council's language, for who knows what is signed of it: whoever has the code. */
+/** The text in the council's language. Its path contains the signed digest, which only somebody with the code knows. */
 export function secondTextAt(
   firestore: Firestore,
   number: CertificateNumber,
@@ -30,7 +30,7 @@ export function secondTextAt(
   return doc(firestore, 'certificates', number, 'texts', digest);
 }
 
-/** What those read who may read the application. */
+/** The certificates for readers of the application. */
 export function certificatesOf(firestore: Firestore, id: ApplicationId) {
   return collection(doc(applicationsIn(firestore), id), 'certificates');
 }
@@ -54,7 +54,7 @@ export function toStoredRecord(issued: IssuedCertificate): DocumentData {
   };
 }
 
-/** Labels and values of the facts as two lists: firestore.rules, which have no loops, bound them together. */
+/** Stores labels and values of the facts as two lists, since firestore.rules have no loops to limit pairs. */
 export function toStoredCertificate(issued: IssuedCertificate): DocumentData {
   const { title, text, holder, facts, table, validUntil, signatory } = issued;
   const { council, serviceId, version, token, second, corrected } = issued;
@@ -76,7 +76,7 @@ function toStoredFacts(facts: readonly CertificateFact[]) {
   return { labels: facts.map(({ label }) => label), values: facts.map(({ value }) => value) };
 }
 
-/** What a certificate that is no longer valid changes in its public record. */
+/** The changes to the public record of a certificate that is no longer valid. */
 export function toStoredEnd(end: ReturnType<typeof endedState>): DocumentData {
   const changedAt = serverTimestamp();
   return end.kind === 'replaced'
@@ -88,11 +88,11 @@ interface StoredParts {
   application: Application;
   number: CertificateNumber;
   data: DocumentData;
-  /** What anybody may read of it. */
+  /** The public record. */
   record: DocumentData | undefined;
 }
 
-/** Undefined where the public record is missing, or what is stored does not fit. */
+/** Undefined if the public record is missing, or the stored data does not fit the schema. */
 export function toCertificate({
   application,
   number,
@@ -129,7 +129,7 @@ function stateIn({ state, changedAt, reason, replacedBy }: DocumentData): unknow
   }
 }
 
-/** What is no map stays as it is, for the schema to find. */
+/** A value that is not a map stays unchanged, so that the schema rejects it. */
 function secondIn(stored: unknown): unknown {
   if (!(stored instanceof Object)) return stored;
   const { facts, ...second } = stored as Record<string, unknown>;

@@ -30,7 +30,7 @@ export const sampleSecond: SecondText = {
   signatory: { name: 'S. R. Shinde', office: 'ग्रामसेवक' },
 };
 
-/** As `docs/decisions/0027` says that it is made. */
+/** The list that is hashed, as specified in `docs/decisions/0027`. */
 const secondList = [
   ...['mr', 'ग्रामपंचायत', 'जन्म दाखला', 'प्रमाणित करण्यात येते.\nनोंद आहे.'],
   [
@@ -103,7 +103,7 @@ export const earlier = <T>(value: T, at = '2026-06-12T08:00:00.000Z'): Found<T> 
 
 export const unreachable = { kind: 'unreachable' } as const;
 
-/** A council with one key and one certificate. Records are found by their own key and number alone. */
+/** A council with one key and one certificate. Records are found only by their exact key id and number. */
 export async function openCouncil() {
   const key = await makeSigningKey();
   const token = await signCertificate(sampleClaims, key);

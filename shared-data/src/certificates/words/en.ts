@@ -1,4 +1,4 @@
-/** What a certificate states in words of the portal's own. They are written into records and signed. */
+/** The portal's own words in a certificate. They are written into records and signed. */
 export default {
   applicant: 'Applicant',
   yes: 'Yes',

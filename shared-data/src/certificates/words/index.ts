@@ -5,12 +5,12 @@ import mr from './mr';
 export type StatedWords = Readonly<Record<keyof typeof en, string>>;
 
 /**
- * Three words a language: what makes a certificate does not wait for them. Not in a folder `i18n`, whose messages the
- * build compiles for what renders them.
+ * Only three words per language, so they are bundled and not loaded on demand. They are not in a folder `i18n`, whose
+ * messages the build compiles for rendering.
  */
 const words = new Map<string, StatedWords>(Object.entries({ en, hi, mr }));
 
-/** Those of a language; the English ones where it has none. */
+/** The words in a language; by default in English. */
 export function statedWords(language: string): StatedWords {
   return words.get(language) ?? en;
 }

@@ -3,10 +3,10 @@ import { sampleServices } from '../../services/device/sampleServices';
 import type { ServiceVersion } from '../DefinitionRecords';
 import { sampleDefinitions } from './sampleDefinitions';
 
-/** A published sample whose definition nobody has read yet. */
+/** A published sample whose definition has not been added yet. */
 export type OpenSample = Omit<ServiceVersion, 'definition'>;
 
-/** Puts the definitions into the samples that were published without them. */
+/** Adds the definitions to the samples that were published without them. */
 export async function completeSamples(
   versions: Table<ServiceVersion | OpenSample, [string, number]>,
   samples: readonly OpenSample[],

@@ -3,8 +3,8 @@ import type { ServiceVersion } from '../DefinitionRecords';
 import type { OpenSample } from './completeSamples';
 
 /**
- * Puts the definitions into the samples that lack them, before the first definition is read: they weigh as much as all else
- * that is read of a sample.
+ * Adds the definitions to the samples that lack them, before the first definition is read. They are loaded only then
+ * because they are as large as all other data of the samples.
  */
 export async function completeVersions(db: Dexie): Promise<void> {
   const versions: Table<ServiceVersion | OpenSample, [string, number]> =

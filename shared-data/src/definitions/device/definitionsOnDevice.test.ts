@@ -7,7 +7,7 @@ import { firstOf } from '../../store/testing/follow';
 
 const open = storageForEachTest();
 
-/** The storage of a portal that knew no definitions: without their tables, its services without a version. */
+/** The storage of an older portal without definitions: without their tables, and with services that have no version. */
 async function makeEarlierStorage(services: readonly object[]) {
   const db = new Dexie(databaseName, { indexedDB, IDBKeyRange });
   db.version(1).stores({ ...seedTables, services: 'id, position' });
@@ -17,7 +17,7 @@ async function makeEarlierStorage(services: readonly object[]) {
 }
 
 beforeEach(() => {
-  // Dexie says that it adds tables, and which.
+  // Dexie logs the tables that it adds.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('publishes the samples in a storage of before, where the service is as it was (#16.3)', async () => {
+it('publishes the samples in an older storage for services that were not changed (#16.3)', async () => {
   const [birth, death] = sampleServices.map(({ version: _, ...service }) => service);
   const added = { id: 'added', name: 'Pension Letter', position: 7 };
   await makeEarlierStorage([{ ...birth }, { ...death, fee: 10 }, added]);

@@ -13,7 +13,7 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
     const versions: Table<OpenSample> = db.table('serviceVersions');
     for (const sample of sampleServices) {
       const { id: serviceId, version } = sample;
-      // A device may have had its services before there were definitions: one that was changed keeps what it has.
+      // On an older device, services may exist without definitions: a service that was changed keeps its own terms.
       const stored = await services.get(serviceId);
       if (!stored || !isOfferedAs(sample, stored)) continue;
       await services.put({ ...stored, version });

@@ -23,7 +23,7 @@ import { completeVersions } from './completeVersions';
 
 type DraftRow = SavedDefinition & { serviceId: ServiceId };
 
-/** The rules of what can be published: whoever fills in a form has no use for them. */
+/** The validation for publishing is loaded on demand: filling in a form does not need it. */
 const fetchRules = fetchOnce(() => import('../nextVersion'));
 
 /** The definitions' part of the device store. */
@@ -80,7 +80,7 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
     return { service, published, draft };
   }
 
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   async function findRevision(serviceId: ServiceId): Promise<number> {
     return (await drafts.get(serviceId))?.revision ?? 0;
   }

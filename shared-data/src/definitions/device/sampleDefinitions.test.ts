@@ -19,19 +19,19 @@ describe.each(sampleDefinitions.map((definition) => [definition.name, definition
   (_, definition) => {
     const questions = definition.sections.flatMap((section) => section.questions);
 
-    it('can be published as it stands (#16.3)', () => {
+    it('can be published unchanged (#16.3)', () => {
       expect(parse(definitionSchema, definition)).toEqual(definition);
       expect(findDefinitionProblems(definition)).toEqual([]);
     });
 
-    it('asks 5 to 10 questions in 1 to 3 sections, and for 2 to 4 papers (#16.3)', () => {
+    it('has 5 to 10 questions in 1 to 3 sections, and 2 to 4 papers (#16.3)', () => {
       expect(questions.length).toBeGreaterThanOrEqual(5);
       expect(questions.length).toBeLessThanOrEqual(10);
       expect([1, 2, 3]).toContain(definition.sections.length);
       expect([2, 3, 4]).toContain(definition.papers.length);
     });
 
-    it('has an id of its own for each section, question, choice and paper (#16.3)', () => {
+    it('has a unique id for each section, question, choice and paper (#16.3)', () => {
       const lists = [
         [...definition.sections, ...questions, ...definition.papers],
         ...questions.flatMap((question) => ('choices' in question ? [question.choices] : [])),
@@ -42,7 +42,7 @@ describe.each(sampleDefinitions.map((definition) => [definition.name, definition
       }
     });
 
-    it('shows a question by an answer that stands before it and can be given (#16.3)', () => {
+    it('has only conditions on possible answers to earlier questions (#16.3)', () => {
       for (const [index, { showIf }] of questions.entries()) {
         if (!showIf) continue;
         const asked = questions.slice(0, index).find(({ id }) => id === showIf.question);
@@ -55,7 +55,7 @@ describe.each(sampleDefinitions.map((definition) => [definition.name, definition
   },
 );
 
-/** An answer to each kind of question, as long as a usual one is. */
+/** An answer of usual length to each kind of question. */
 const usualAnswer = (question: Question): string => {
   switch (question.kind) {
     case 'person-name':
@@ -117,7 +117,7 @@ describe('the certificate of each sample (#17)', () => {
       'This is to certify that सुनीता रमेश कुलकर्णी has lived in this village, at घर क्रमांक १२, शिवाजी वॉर्ड, वडगाव, ता. हातकणंगले, 416112, since 29 February 2020.',
       '2026-12-15',
     ],
-  ])('says what a council would: %s', (name, text, validUntil) => {
+  ])('has the text that a council would use: %s', (name, text, validUntil) => {
     const definition = sampleDefinitions.find((each) => each.name === name);
     expect(definition && of(definition)).toMatchObject({ holder: 'सुनीता रमेश कुलकर्णी', text });
     expect(definition && of(definition).validUntil).toBe(validUntil);
@@ -161,7 +161,7 @@ it.each([
     ['Full name of the applicant', 'Phone number of the applicant', 'Address in the village'],
   ],
 ])(
-  '%s: offers at the next application what means the applicant or the parents alone (#16.4)',
+  '%s: offers only answers about the applicant or the parents at the next application (#16.4)',
   (name, labels) => {
     const definition = sampleDefinitions.find((one) => one.name === name);
     const lasting = definition && questionsOf(definition).filter(isLasting);

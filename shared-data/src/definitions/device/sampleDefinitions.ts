@@ -8,8 +8,8 @@ import hi from './samples/translations/hi';
 import mr from './samples/translations/mr';
 
 /**
- * What a council in Maharashtra asks for the five services of the apply form (spec.md §3), in its order. It is
- * the first published version of each.
+ * Definitions such as a council in Maharashtra would use, for the five services of the apply form (spec.md §3), in its
+ * order. Each is the first published version of its service.
  */
 export const sampleDefinitions: readonly ServiceDefinition[] = [
   birthCertificate,

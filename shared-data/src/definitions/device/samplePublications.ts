@@ -10,8 +10,8 @@ interface Publication {
 }
 
 /**
- * The sample services, each with its definition as the version that was published then, and the words that it is found by,
- * which the first rows on a device do without.
+ * The sample services, each with its definition as a version published at this time, and with its keywords, which the
+ * seeded rows of the device store lack.
  */
 export function samplePublications(publishedAt: IsoTime): Publication[] {
   return sampleDefinitions.flatMap((definition, index) => {

@@ -11,7 +11,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 
 describeDefinitions(() => council.open(admin));
 
-/** A service that was published by the admin. */
+/** A service with a version that the admin has published. */
 async function publishOne() {
   const store = await council.open(admin);
   const added = await store.services.add('Pension Letter');
@@ -21,7 +21,7 @@ async function publishOne() {
   return { id, ...store };
 }
 
-it('lets everybody with an account read a version, and admins alone write (#16.7)', async () => {
+it('lets every account read a version, and only admins write (#16.7)', async () => {
   const { id } = await publishOne();
   const seen = { revision: 0, version: 1 };
   for (const person of [citizen, staff]) {
@@ -39,7 +39,7 @@ it('lets everybody with an account read a version, and admins alone write (#16.7
   }
 });
 
-it('stores a version under its number, with the time of the server (#16.1)', async () => {
+it('stores a version under its number with the server time (#16.1)', async () => {
   const { id } = await publishOne();
   expect(await council.look(`services/${id}`)).toMatchObject({ version: 1 });
   const stored = await council.look(`services/${id}/versions/1`);
@@ -50,7 +50,7 @@ it('stores a version under its number, with the time of the server (#16.1)', asy
   });
 });
 
-it('publishes a service that was stored before there were definitions (#16.7)', async () => {
+it('publishes a service that was stored before definitions existed (#16.7)', async () => {
   await council.enter('services/old', { name: 'Old Letter', position: 4 });
   const { definitions } = await council.open(admin);
   await definitions.saveDraft('old', definition(), { revision: 0, version: 0 });

@@ -36,10 +36,10 @@ import type { ServiceDefinition } from '../definitionSchema';
 import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 
-/** The rules of what can be published: whoever fills in a form has no use for them. */
+/** The validation for publishing is loaded on demand: filling in a form does not need it. */
 const fetchRules = fetchOnce(() => import('../nextVersion'));
 
-/** Far more than a council publishes of one service. */
+/** Far more versions than a council publishes of one service. */
 const most = 100;
 
 /** The definitions' part of the live store. */
@@ -52,7 +52,7 @@ export function openDefinitions(context: LiveContext): DefinitionRecords {
   const latestOf = (id: ServiceId, count: number) =>
     query(versionsOf(id), orderBy('version', 'desc'), limit(count));
 
-  /** A version never changes: one that the device has is not read again, and none is listened to. */
+  /** A version never changes: it is read from the cache if possible, and once from the server otherwise. */
   function watchVersion(serviceId: ServiceId, version: number): Watch<ServiceVersion> {
     const reference = versionAt(serviceId, version);
     return createWatch(({ next, fail, hasEnded }) => {
@@ -98,7 +98,7 @@ export function openDefinitions(context: LiveContext): DefinitionRecords {
     return readService(id, await transaction.get(serviceAt(id)));
   }
 
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   async function getRevision(transaction: Transaction, id: ServiceId): Promise<number> {
     const draft = await transaction.get(draftAt(id));
     return Number(draft.get('revision') ?? 0);
@@ -162,7 +162,7 @@ function readService(id: ServiceId, snapshot: DocumentSnapshot): Service {
   return service;
 }
 
-/** Undefined where there is none, and where it does not fit. */
+/** Undefined if the document does not exist or does not fit the schema. */
 export function readVersion(snapshot: DocumentSnapshot): ServiceVersion | undefined {
   const data = snapshot.data();
   const serviceId = snapshot.ref.parent.parent?.id;

@@ -1,6 +1,6 @@
 import type { Paper, Question, ServiceDefinition } from '../definitionSchema';
 
-/** A definition that can be published, with one question and one paper unless others are given. */
+/** A definition that can be published; by default with one question and one paper. */
 export function definition(parts: Partial<ServiceDefinition> = {}): ServiceDefinition {
   return {
     name: 'Pension Letter',

@@ -33,7 +33,7 @@ export const casteCertificate: ServiceDefinition = {
           earliest: longAgo,
           latest: today,
         },
-        // Otherwise the father of a child, in a birth certificate, would be offered here.
+        // Another label, so that the father of a child in a birth certificate is not offered as an answer here.
         { ...fatherName, label: 'Full name of the applicant’s father' },
         applicantAddress,
       ],

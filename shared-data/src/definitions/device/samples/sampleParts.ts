@@ -6,7 +6,7 @@ import type {
   Question,
 } from '../../definitionSchema';
 
-// What several of the sample services ask in the same words, under the same ids.
+// Questions and papers that several sample services share, with the same texts and ids.
 
 export const applicantName: Question = {
   id: 'applicant-name',
@@ -50,7 +50,7 @@ export const motherName: Question = {
   lasting: true,
 };
 
-/** What a certificate is wanted for. */
+/** The purpose of a certificate. */
 export const purposes: Choice[] = [
   { id: 'admission', label: 'School or college admission' },
   { id: 'scholarship', label: 'Scholarship or fee concession' },
@@ -59,7 +59,7 @@ export const purposes: Choice[] = [
   { id: 'other', label: 'Something else' },
 ];
 
-/** Where somebody was born, or died. */
+/** Places of birth or death. */
 export const places: Choice[] = [
   { id: 'hospital', label: 'Hospital or health centre' },
   { id: 'home', label: 'At home' },
@@ -83,7 +83,7 @@ export const longAgo: DateLimit = { kind: 'from-today', days: -43_830 };
 /** Rupees: more than any family of the village earns in a year. */
 export const mostIncome = 100_000_000;
 
-/** Who signs: a council puts the name of its own. */
+/** The signatory: a council enters the name of its own. */
 export const gramSevak: CertificateTemplate['signatory'] = {
   name: 'S. R. Shinde',
   office: 'Gram Sevak',

@@ -14,7 +14,7 @@ const languages: [language: string, texts: Texts][] = [
   ['mr', mr],
 ];
 
-/** What the text of the certificate names. */
+/** The placeholders in the text of the certificate, without the applicant. */
 const namesIn = (text = '') => placeholderNames(text).filter((name) => name !== applicantLabel);
 
 describe.each(languages)('the sample services in %s (#20.4)', (language, texts) => {
@@ -27,18 +27,18 @@ describe.each(languages)('the sample services in %s (#20.4)', (language, texts) 
         language,
       );
 
-      it('gives every text and no other', () => {
+      it('has a translation for every text and no others', () => {
         const keys = listTexts(definition).map(({ key }) => key);
         expect(Object.keys(given).toSorted()).toEqual(keys.toSorted());
         expect(Object.values(given).filter((text) => text.trim() === '')).toEqual([]);
       });
 
-      it('uses no Latin letters but in the name of the applicant’s placeholder', () => {
+      it('uses Latin letters only in the applicant’s placeholder', () => {
         const others = Object.values(given).map((text) => text.replace(`{${applicantLabel}}`, ''));
         expect(others.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
       });
 
-      it('names the same questions in the certificate as the first language does', () => {
+      it('refers to the same questions in the certificate as the first language', () => {
         const asked = (text: string | undefined) =>
           namesIn(text).map((placeholder) => {
             const found = questionsOf(definition).filter(({ id, label }) =>
@@ -55,7 +55,7 @@ describe.each(languages)('the sample services in %s (#20.4)', (language, texts) 
         );
       });
 
-      it('can be published as it reads', () => {
+      it('can be published unchanged', () => {
         expect(findDefinitionProblems(translated)).toEqual([]);
       });
     },
