@@ -1,4 +1,5 @@
-// The texts of the sample services in Marathi, by the service's name and the text's key. They use the terms of docs/languages/mr.md.
+// The texts of the sample services in Marathi, by the service's name and the text's key.
+// They use the terms of docs/languages/mr.md.
 
 const signatory = {
   'certificate/signatory/name': 'एस. आर. शिंदे',
