@@ -1,7 +1,7 @@
 import { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './filledForm';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 
-it('begins with no answers and no papers (#16.4)', () => {
+it('starts with no answers and no papers (#16.4)', () => {
   expect(emptyFilledForm('birth', 2)).toEqual({
     serviceId: 'birth',
     version: 2,

@@ -111,7 +111,7 @@ describe('the initial definition of a service (#16.2)', () => {
   });
 });
 
-it('creates ids that begin with a letter even if the random part begins with a digit (#16.2)', () => {
+it('creates ids that start with a letter even if the random part starts with a digit (#16.2)', () => {
   jest.spyOn(crypto, 'randomUUID').mockReturnValue('12345678-0000-4000-8000-000000000000');
   expect(startPaper().id).toBe('q12345678');
   jest.restoreAllMocks();

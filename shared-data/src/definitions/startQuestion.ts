@@ -1,7 +1,7 @@
 import type { Paper, Question, QuestionKind, QuestionSection } from './definitionSchema';
 
 /**
- * An id for a section, question, choice or paper: unique within the definitions of a service. It begins with a letter,
+ * An id for a section, question, choice or paper: unique within the definitions of a service. It starts with a letter,
  * since a form treats a name of digits as an index and creates a list of that length.
  */
 export function newDefinitionId(): string {

@@ -123,7 +123,7 @@ describe('the cache of records fetched as staff (#12.9)', () => {
   });
 });
 
-it('wipes the data of an ended session on request', async () => {
+it('wipes the data of an ended session at the start', async () => {
   signIn('asha');
   start();
   await (await openRecords()).drafts.keepText('asha', draft);

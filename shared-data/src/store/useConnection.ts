@@ -3,7 +3,7 @@ import { useRecords } from './useRecords';
 
 export interface ConnectionNews {
   isOffline: boolean;
-  /** When the server last answered, in milliseconds since 1970; null where that is not known. */
+  /** When the server last responded, in milliseconds since 1970; null if that is not known. */
   since: number | null;
 }
 

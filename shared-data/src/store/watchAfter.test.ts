@@ -31,7 +31,7 @@ it('fails with the error of the awaited promise', async () => {
   await expect(follow(failed).until(() => true)).rejects.toThrow(RangeError);
 });
 
-it('fails where the choice fails', async () => {
+it('fails when `choose` throws', async () => {
   choose.mockImplementationOnce(() => {
     throw new RangeError('no');
   });

@@ -66,7 +66,7 @@ it('fails when either watch fails, and stops the other', () => {
   expect(other.source.count()).toBe(0);
 });
 
-it('fails where the choice fails', () => {
+it('fails when `choose` throws', () => {
   const { source, choose, following } = setUp();
   choose.mockImplementationOnce(() => {
     throw new RangeError('no');

@@ -26,7 +26,7 @@ it('throws the error when the promise takes longer, and not before', async () =>
   expect(failed).toHaveBeenCalledWith(late);
 });
 
-it('ignores what the promise settles with later', async () => {
+it('ignores a result of the promise after the timeout', async () => {
   // By the clock that the test moves: it settles after the limit.
   const slow = new Promise<number>((resolve) => setTimeout(resolve, 2_000, 7));
   const outcome = withTimeout(slow, 1_000, late).catch((error: unknown) => error);
