@@ -12,7 +12,7 @@ import type { UserId } from '../store/kinds';
 
 /**
  * Maximum bytes of a chunk, 128 KiB; firestore.rules has the same limit. Firestore's client has a timeout of 15
- * seconds for each request: a chunk of the largest allowed size would never arrive over a slow mobile network.
+ * seconds for each request: a chunk as large as a Firestore document may be would not arrive over a slow network.
  */
 export const chunkLimit = 131_072;
 
