@@ -8,7 +8,7 @@ export const adminPaths = {
   services: '/admin/services',
   service: (id: string) => `/admin/services/${encodeURIComponent(id)}`,
   applications: '/admin/applications',
-  /** The applications found by some words. */
+  /** The applications that a search finds. */
   foundApplications: (search: string) => `/admin/applications?search=${encodeURIComponent(search)}`,
   waitingApplications: (list: OfficeList) => `/admin/applications?waiting=${list}`,
   users: '/admin/users',

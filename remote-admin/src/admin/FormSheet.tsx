@@ -1,7 +1,7 @@
 import { Card } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** The sheet that a form stands on, no wider than its answers. */
+/** The card around a form, no wider than its fields. */
 export const FormSheet = styled(Card)`
   max-width: 640px;
 `;

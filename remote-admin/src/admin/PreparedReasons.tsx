@@ -1,22 +1,22 @@
 import type { Application, PreparedTextKind } from 'shared-data';
 import { LazyPage, Skeleton } from 'shared-ui';
 
-// Fetched with the first reason that is asked for.
+// Loaded with the first form that needs a reason.
 const loadPreparedTexts = async () =>
   (await import('shared-area/prepared-texts')).PreparedTextsField;
 
 interface PreparedReasonsProps {
   kind: PreparedTextKind;
-  /** Whose citizen reads the reason. */
+  /** The application whose citizen reads the reason. */
   application: Pick<Application, 'language'>;
-  /** What stands in the field of the reason. */
+  /** The current text of the reason field. */
   value: string;
   onFill: (reason: string) => void;
-  /** Of that field. */
+  /** The id of the reason field. */
   fieldId: string;
 }
 
-/** The reasons that the council has prepared, above the field that one is filled in. (issue 20.7) */
+/** The reasons that the council has prepared, shown above the reason field. (issue 20.7) */
 export function PreparedReasons({ kind, ...field }: PreparedReasonsProps) {
   return (
     <LazyPage

@@ -10,11 +10,11 @@ import { useProblemMessage } from './useProblemMessage';
 interface ReasonFormProps {
   /** What happens, and to what. */
   about: string;
-  /** Whose citizen reads the reason. */
+  /** The application whose citizen reads the reason. */
   application: Application;
-  /** The prepared texts that are offered. */
+  /** The kind of prepared texts to offer. */
   kind: PreparedTextKind;
-  /** The rules of the reason. */
+  /** The schema of the reason. */
   schema: GenericSchema<string, string>;
   texts: {
     reason: string;
@@ -23,12 +23,12 @@ interface ReasonFormProps {
     confirming: string;
     close: string;
   };
-  /** Does it, and gives what to say of it. */
+  /** Performs the action and resolves to its success message. */
   onConfirm: (reason: string) => Promise<string>;
   onClose: () => void;
 }
 
-/** Asks why something that is on record is ended, in a dialog that closes when it is. */
+/** A form that asks why a record is ended (revoked, replaced or cancelled), in a dialog that closes on success. */
 export function ReasonForm(props: ReasonFormProps) {
   const { about, application, kind, schema, texts, onConfirm, onClose } = props;
   const showOutcome = useOutcome();

@@ -8,7 +8,7 @@ import { renderArea } from '../testing/renderArea';
 recordsForEachTest();
 
 interface KeptForm {
-  /** What there has to be before. */
+  /** Prepares the records that the form needs. */
   begin?: () => Promise<unknown>;
   /** The links that lead to it. */
   way: string[];
@@ -17,7 +17,7 @@ interface KeptForm {
   typed: string;
   save: string;
   saved: RegExp | string;
-  /** What its field has after that. */
+  /** The value of the field after saving. */
   after: string;
 }
 
@@ -100,7 +100,7 @@ async function leave(user: UserEvent) {
 
 describe('a half-filled form (#15.5)', () => {
   it.each(forms)(
-    'of %s has what was typed after a way through the menu, until it is saved',
+    'of %s keeps what was typed when the admin leaves by the menu and returns, until it is saved',
     async (_form, { begin, way, field, before, typed, save, saved, after }) => {
       await begin?.();
       const { user } = renderArea('/admin/reports');

@@ -1,13 +1,13 @@
 import { noteAct, type NotedAct } from 'shared-data';
 
-/** What was to be saved as a file does not stand in the log, so it is not saved. */
+/** The export could not be entered in the log, so no file is saved. */
 export class ExportNotNotedError extends Error {
   override name = 'ExportNotNotedError';
 }
 
 /**
- * Notes an export in the log. Call it before the file is handed out.
- * @throws ExportNotNotedError where it cannot be noted
+ * Enters an export in the log. Call it before the file is handed out.
+ * @throws ExportNotNotedError if the entry fails
  */
 export async function noteExport(act: Omit<NotedAct, 'kind'>): Promise<void> {
   try {

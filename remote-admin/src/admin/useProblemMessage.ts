@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-ui';
 import { useMessages } from '../i18n';
 import { hasName } from './hasName';
 
-/** Says in words what went wrong with the records. */
+/** Returns the message for an error of the records. */
 export function useProblemMessage(): (error: unknown) => string {
   const t = useMessages();
   const explain = useRecordsProblem();
@@ -22,7 +22,7 @@ export function useProblemMessage(): (error: unknown) => string {
   );
 }
 
-/** The error may come from another build. */
+/** Reads the fee without `instanceof`: the error may come from another build. */
 function feeIn(error: unknown): number | undefined {
   return error instanceof Object && 'fee' in error && typeof error.fee === 'number'
     ? error.fee

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const leaver = { uid: 'clerk-2', name: 'Ravi More', role: 'staff' } as const;
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 
-/** A case that a sweep which was cut off has left with a clerk whose role was taken back. */
+/** A case that is still assigned to a clerk whose role was removed, because the release was interrupted. */
 async function leaveCase() {
   signInAs('admin');
   const { people, worklist } = await openRecords();
@@ -23,27 +23,30 @@ async function leaveCase() {
   await people.changeRole(leaver.uid, 'user');
 }
 
-/** Who has taken and released cases, as the log has it; the latest first. */
+/** The log's entries on taken and released cases: who and what, the latest first. */
 async function assignments() {
   const { log } = await openRecords();
   const entries = await log.findAll({ kind: 'assignment' });
   return entries.map(({ action, by, detail }) => [action, by.role, detail]);
 }
 
-describe('a case of somebody who does not work here any more (#18)', () => {
-  it.each(['users', 'applications'])('is given back when an admin opens the %s', async (page) => {
-    await leaveCase();
-    renderArea(`/admin/${page}`);
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(async () =>
-      expect(await assignments()).toEqual([
-        ['released', 'admin', leaver.name],
-        ['taken', 'staff', undefined],
-      ]),
-    );
-  });
+describe('a case of somebody who no longer works here (#18)', () => {
+  it.each(['users', 'applications'])(
+    'returns to the work list when an admin opens the %s',
+    async (page) => {
+      await leaveCase();
+      renderArea(`/admin/${page}`);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(async () =>
+        expect(await assignments()).toEqual([
+          ['released', 'admin', leaver.name],
+          ['taken', 'staff', undefined],
+        ]),
+      );
+    },
+  );
 
-  it('does not keep the users from being shown when it cannot be given back', async () => {
+  it('shows the users even if the case cannot be released', async () => {
     const { worklist } = await openRecords();
     const offline = new OfflineError();
     jest.spyOn(worklist, 'releaseLeavers').mockRejectedValueOnce(offline);

@@ -6,12 +6,12 @@ import type { TranslateApplications } from './i18n';
 
 interface ApplicantCellProps {
   applicant: Applicant;
-  /** All of the page. */
+  /** All applicants of the page. */
   others: readonly Applicant[];
   t: TranslateApplications;
 }
 
-/** Who applied: with the address where the name is not enough, and marked where that is not confirmed. */
+/** The applicant: with the address if the name is ambiguous, and a mark if the address is not confirmed. */
 export function ApplicantCell({ applicant, others, t }: ApplicantCellProps) {
   const { name, email, confirmed } = applicant;
   return (

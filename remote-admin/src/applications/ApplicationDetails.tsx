@@ -14,7 +14,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { useApplicationsMessages } from './i18n';
 import { PriorityMark } from './PriorityMark';
 
-// Fetched with the first application that has answers: the table is light without them.
+// Loaded with the first application that has answers, to keep the chunk of the table small.
 const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
 const loadCertificate = async () => (await import('./certificate/CertificatePart')).CertificatePart;
 const loadPayment = async () => (await import('./payment/PaymentPart')).PaymentPart;
@@ -76,7 +76,7 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
         <LazyPage load={loadPayment} props={{ application }} waiting={false} />
         <Title>{t('details.history')}</Title>
         <ApplicationHistory
-          // What was checked stands with the answers.
+          // Checks are shown with the answers instead.
           history={history.filter((event) => !isCheckOnly(event))}
           first="oldest"
           describe={(event) => ({

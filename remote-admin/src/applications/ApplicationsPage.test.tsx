@@ -34,7 +34,7 @@ function submit(id: string, name: string, service = 'Zeta Permit'): Promise<Appl
   return submitNow({ id, service, details: 'Please.', documents: [] }, applicant);
 }
 
-it('leaves the own application of an admin to somebody else (#12.12)', async () => {
+it('leaves an admin’s own application to another admin (#12.12)', async () => {
   const draft = { id: 'own', service: 'Zeta Permit', details: 'Please.', documents: [] };
   await submitApplication(draft, personWith('admin'));
   await openApplications('?search=zeta');
@@ -45,7 +45,7 @@ it('leaves the own application of an admin to somebody else (#12.12)', async () 
   expect(screen.queryByRole('button', { name: /^Reject #/ })).not.toBeInTheDocument();
 });
 
-it('tells two applicants of one name apart by their addresses (#12.11)', async () => {
+it('distinguishes two applicants of the same name by their addresses (#12.11)', async () => {
   await submit('one', 'Zubeda Quazi');
   await submit('two', 'zubeda  quazi');
   await submit('three', 'Yusuf Khan');
@@ -55,7 +55,7 @@ it('tells two applicants of one name apart by their addresses (#12.11)', async (
   expect(screen.queryByText('three@example.com')).not.toBeInTheDocument();
 });
 
-it('shows in the details what the citizen answered (#16.5)', async () => {
+it('shows the citizen’s answers in the details (#16.5)', async () => {
   const form = {
     serviceId: '1',
     version: 1,
@@ -72,7 +72,7 @@ it('shows in the details what the citizen answered (#16.5)', async () => {
   expect(await screen.findByText('Ravi Patil')).toBeVisible();
 });
 
-it('says in the details in which language the citizen applied (#20)', async () => {
+it('shows in the details the language in which the citizen applied (#20)', async () => {
   const draft = { id: 'one', service: 'Zeta Permit', details: 'कृपया', documents: [] };
   const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
   await submitNow({ ...draft, language: 'mr' }, applicant);
@@ -103,13 +103,13 @@ const rowOf = (name: string) => {
   return within(row);
 };
 
-/** Approves what no clerk has recommended, and says so when asked. */
+/** Approves an application, and confirms the dialog if no clerk has recommended it. */
 async function approve(user: UserEvent, name: string) {
   await user.click(rowOf(name).getByRole('button', { name: /^Approve/ }));
   await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
 }
 
-/** As `submit`, and a clerk has recommended it. */
+/** Like `submit`, and then a clerk recommends it. */
 async function submitRecommended(id: string, name: string): Promise<Application> {
   const { revision } = await submit(id, name);
   await moveAs(clerk, id, { to: 'in-review', revision });
@@ -126,7 +126,7 @@ describe('the applications', () => {
   });
 
   it.each(['Applicant', 'Service', 'Date'])(
-    'sort by %s ascending first, then descending, then ascending',
+    'sorts by %s ascending first, then descending, then ascending',
     async (column) => {
       const { user } = await openApplications();
       for (const direction of ['ascending', 'descending', 'ascending']) {
@@ -136,14 +136,14 @@ describe('the applications', () => {
     },
   );
 
-  it('show what the address says', async () => {
+  it('applies the filter and the sort order of the address', async () => {
     await openApplications('?status=rejected&sort=applicant&direction=descending');
     expect(screen.getByLabelText('Status')).toHaveValue('rejected');
     await waitFor(() => expect(applicants()).toHaveLength(4));
     expect(applicants()).toEqual([...applicants()].sort().reverse());
   });
 
-  it('finds applications by words, and says so when there are none', async () => {
+  it('finds applications by search words, and shows a message if none match', async () => {
     const { user } = await openApplications();
     await user.type(screen.getByLabelText('Search applications'), 'kavita');
     await waitFor(() => expect(new Set(applicants())).toEqual(new Set(['Kavita Bhosale'])));
@@ -154,7 +154,7 @@ describe('the applications', () => {
     expect(screen.getByLabelText('Search applications')).toHaveValue('');
   });
 
-  it('approves at once what a clerk has recommended, and disables its button', async () => {
+  it('approves a recommended application without asking, and disables its button', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -166,27 +166,30 @@ describe('the applications', () => {
     expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it.each(['Approve', 'Reject'])('stand as before after Undo of %s (#12.1)', async (act) => {
-    const { id } = await submit('one', 'Zubeda Quazi');
-    const { user } = await openApplications();
-    const row = rowOf('Zubeda Quazi');
-    if (act === 'Approve') await approve(user, 'Zubeda Quazi');
-    else {
-      await user.click(row.getByRole('button', { name: /^Reject/ }));
-      const dialog = within(screen.getByRole('dialog'));
-      await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
-      await user.click(dialog.getByRole('button', { name: 'Reject application' }));
-    }
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/The decision on #PAN.* was taken back/)).toBeVisible();
-    expect(await row.findByText('Pending')).toBeVisible();
-    await user.click(row.getByRole('button', { name: /^Details of/ }));
-    expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
-    const { applications } = await openRecords();
-    expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
-  });
+  it.each(['Approve', 'Reject'])(
+    'restores the previous status on Undo of %s (#12.1)',
+    async (act) => {
+      const { id } = await submit('one', 'Zubeda Quazi');
+      const { user } = await openApplications();
+      const row = rowOf('Zubeda Quazi');
+      if (act === 'Approve') await approve(user, 'Zubeda Quazi');
+      else {
+        await user.click(row.getByRole('button', { name: /^Reject/ }));
+        const dialog = within(screen.getByRole('dialog'));
+        await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+        await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+      }
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText(/The decision on #PAN.* was taken back/)).toBeVisible();
+      expect(await row.findByText('Pending')).toBeVisible();
+      await user.click(row.getByRole('button', { name: /^Details of/ }));
+      expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
+      const { applications } = await openRecords();
+      expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+    },
+  );
 
-  it('say why a decision cannot be taken back any more (#12.1)', async () => {
+  it('explains why a decision can no longer be taken back (#12.1)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     await approve(user, 'Zubeda Quazi');
@@ -197,7 +200,7 @@ describe('the applications', () => {
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
   });
 
-  it('take one approval when the button is pressed twice, and blame nobody (#12.1)', async () => {
+  it('approves once when the button is pressed twice, and shows no conflict message (#12.1)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     const { user } = await openApplications();
@@ -214,7 +217,7 @@ describe('the applications', () => {
     expect(other.getByText('Pending')).toBeVisible();
   });
 
-  it('take no second act while one is running, and leave the other rows usable (#12.1)', async () => {
+  it('disables a row while its action is running, and leaves the other rows usable (#12.1)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submitRecommended('two', 'Xavier Dsouza');
     const { user } = await openApplications();
@@ -238,7 +241,7 @@ describe('the applications', () => {
     expect(await row.findByText('Approved')).toBeVisible();
   });
 
-  it('rejects an application with a reason, which stands in the history', async () => {
+  it('rejects an application with a reason, which appears in the history', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -259,26 +262,29 @@ describe('the applications', () => {
   it.each([
     ['alone', /^#.*, Zeta Permit for Zubeda Quazi\. Other Admin was faster: “Rejected”\./],
     ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster: “Rejected”\.$/],
-  ])('tell the second of two admins who approves %s what the first did', async (how, text) => {
-    const { id } = await submit('one', 'Zubeda Quazi');
-    const { user } = await openApplications('?service=Zeta+Permit');
-    const { applications } = await openRecords();
-    jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
-      await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
-      throw new ApplicationChangedError(id);
-    });
-    if (how === 'alone') await approve(user, 'Zubeda Quazi');
-    else {
-      await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
-      await user.click(screen.getByRole('button', { name: 'Approve selected' }));
-      const dialog = within(screen.getByRole('dialog'));
-      await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
-    }
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
-  });
+  ])(
+    'shows the second of two admins who approves %s what the first admin did',
+    async (how, text) => {
+      const { id } = await submit('one', 'Zubeda Quazi');
+      const { user } = await openApplications('?service=Zeta+Permit');
+      const { applications } = await openRecords();
+      jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
+        await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
+        throw new ApplicationChangedError(id);
+      });
+      if (how === 'alone') await approve(user, 'Zubeda Quazi');
+      else {
+        await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+        await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+        const dialog = within(screen.getByRole('dialog'));
+        await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+      }
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
+    },
+  );
 
-  it('leaves the application as it was when there is no connection, and keeps the reason', async () => {
+  it('leaves the application unchanged when there is no connection, and keeps the reason', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const { applications } = await openRecords();
@@ -297,7 +303,7 @@ describe('the applications', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('say when a search has looked through the latest matches only', async () => {
+  it('shows a message when a search was limited to the latest matches', async () => {
     const { applications } = await openRecords();
     jest.spyOn(applications, 'watchPage').mockReturnValue(({ next }) => {
       next({ rows: [], total: 0, searched: 500 });
@@ -311,7 +317,7 @@ describe('the applications', () => {
     ).toBeVisible();
   });
 
-  it('tell the second of two admins, and keep the reason', async () => {
+  it('shows a conflict message to the second of two admins and keeps the reason', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -352,7 +358,7 @@ describe('the applications', () => {
     expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveFocus();
   });
 
-  it('ask before one is approved that no clerk has recommended (#18.3)', async () => {
+  it('asks before approving an application that no clerk has recommended (#18.3)', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -368,7 +374,7 @@ describe('the applications', () => {
     expect(await row.findByText('Approved')).toBeVisible();
   });
 
-  it('ask once how many of several were not recommended (#18.3)', async () => {
+  it('asks once, with the number of selected applications that were not recommended (#18.3)', async () => {
     await submit('one', 'Zubeda Quazi');
     await submitRecommended('two', 'Xavier Dsouza');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -388,7 +394,7 @@ describe('the applications', () => {
     expect(row.getByText(/^due \d/)).toBeVisible();
   });
 
-  it('shows what is recommended, the earliest day first', async () => {
+  it('lists the recommended applications, the earliest deadline first', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     await openApplications('?waiting=recommended&service=Zeta+Permit');
@@ -398,7 +404,7 @@ describe('the applications', () => {
     expect(within(header('Date')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows what was sent more than a day ago and nobody has, and not what came today', async () => {
+  it('lists unassigned applications that were sent more than a day ago, and none from today', async () => {
     await submit('two', 'Xavier Dsouza');
     await openApplications('?waiting=unassigned');
     expect(screen.getByText(/^Sent more than a day ago, and nobody has them/)).toBeVisible();
@@ -460,7 +466,7 @@ describe('the applications', () => {
     },
   );
 
-  it('passes axe with a row open and a question asked', async () => {
+  it('passes axe with an open row and an open dialog', async () => {
     await submit('one', 'Zubeda Quazi', 'Residence Proof');
     const { user, baseElement } = await openApplications('?search=zubeda');
     await user.click(await screen.findByRole('button', { name: /^Details of/ }));
@@ -472,7 +478,7 @@ describe('the applications', () => {
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
-  it('stand as before after Undo of what was approved together (#12.2)', async () => {
+  it('restores the previous status on Undo of a bulk approval (#12.2)', async () => {
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -487,7 +493,7 @@ describe('the applications', () => {
     );
   });
 
-  it('never have a rejection turned round together (#12.2)', async () => {
+  it('never reverses a rejection by a bulk approval (#12.2)', async () => {
     const { user } = await openApplications('?status=rejected');
     await waitFor(() => expect(applicants()).toHaveLength(4));
     for (const box of screen.getAllByRole('checkbox')) {
@@ -503,7 +509,7 @@ describe('the applications', () => {
     expect(await screen.findByText(/was approved\./)).toBeVisible();
   });
 
-  it('leave the selection when somebody else decides them (#12.2)', async () => {
+  it('removes applications from the selection when another admin decides them (#12.2)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     const { user } = await openApplications('?service=Zeta+Permit');

@@ -14,18 +14,18 @@ type SortKey = 'applicant' | 'service' | 'date';
 interface ApplicationsTableProps {
   rows: Application[];
   stale: boolean;
-  /** Left out where the rows have an order of their own. */
+  /** Undefined if the rows have an order of their own. */
   sort?: TableSort<SortKey>;
   onSort?: (sort: TableSort<SortKey>) => void;
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
   /** Both must keep their identity between renders. */
   onReject: (application: Application) => void;
-  /** Asks before an application is approved that nobody has recommended. */
+  /** Asks for confirmation before an application without a recommendation is approved. */
   onAsk: (question: ApprovalQuestion) => void;
 }
 
-/** The applications of a page, each to be approved, rejected, opened or chosen. */
+/** The applications of a page. Each can be approved, rejected, opened or selected. */
 export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: ApplicationsTableProps) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();

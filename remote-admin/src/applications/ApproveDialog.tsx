@@ -4,12 +4,12 @@ import { ApplicationsMessage, useApplicationsMessages } from './i18n';
 import type { ApprovalQuestion } from './useDecisions';
 
 interface ApproveDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   question: ApprovalQuestion | null;
   onClose: () => void;
 }
 
-/** Asks before an application is approved that no clerk has recommended. */
+/** Asks for confirmation before an application is approved that no clerk has recommended. */
 export function ApproveDialog({ question, onClose }: ApproveDialogProps) {
   const t = useApplicationsMessages();
   const { number, applicant } = question?.application ?? {};

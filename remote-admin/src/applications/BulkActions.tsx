@@ -21,8 +21,8 @@ interface BulkActionsProps {
 }
 
 /**
- * Selects applications of the page, and approves them after asking once. Only undecided ones are taken;
- * what is left out is named.
+ * Selects applications of the page and approves them after one confirmation. Only undecided ones are included; the dialog
+ * names the others.
  */
 export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const t = useApplicationsMessages();
@@ -80,7 +80,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       <Button
         size="small"
         variant="secondary"
-        // The focus comes back to it when the question is closed.
+        // The focus returns to this button when the dialog closes.
         aria-disabled={chosen.length === 0}
         onClick={() => setAsking(true)}
       >
@@ -125,7 +125,7 @@ const Bar = styled(Actions)`
   font-size: ${theme.text.size14};
 `;
 
-/** A line of its own on a phone: a longer count must not push a button into the next line. */
+/** On its own line on a phone: a longer count must not push a button into the next line. */
 const Count = styled.span`
   ${media.mobile} {
     flex-basis: 100%;

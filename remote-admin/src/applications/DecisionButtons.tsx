@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   application: Application;
 }
 
-/** Approves or rejects from a row. While one acts, neither can be pressed. */
+/** Approves or rejects the application of a row. While one action is running, neither can be pressed. */
 export function DecisionButtons({ application }: DecisionButtonsProps) {
   const t = useApplicationsMessages();
   const { uid: ownUid } = useCurrentUser();

@@ -8,7 +8,7 @@ import { useApplicationsMessages } from './i18n';
 
 const marks = { normal: Minus, high: ChevronUp, urgent: ChevronsUp } as const;
 
-/** How pressing an application is: a mark and a word, with staff's word below where it is another. */
+/** The priority of an application: an icon and a word, with the staff area's word below if it differs. */
 export function PriorityMark({ priority: stored }: Pick<Application, 'priority'>) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();

@@ -6,7 +6,7 @@ import { RejectForm } from './RejectForm';
 import { useDecisionOutcome } from './useDecisions';
 
 interface RejectDialogProps {
-  /** Null while nothing is being rejected. */
+  /** Null while the dialog is closed. */
   application: Application | null;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ it.each<[string, string, string[]]>([
     'x'.repeat(limits.note + 1),
     ['Use at most 1000 characters. It has 1,001 now.'],
   ],
-])('judges %s (#14.2)', (_case, reason, messages) => {
+])('validates %s (#14.2)', (_case, reason, messages) => {
   const { issues = [] } = safeParse(schema, { reason });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });

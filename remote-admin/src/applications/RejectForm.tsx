@@ -18,7 +18,7 @@ interface RejectFormProps {
   onRejected: (rejected: Application) => void;
 }
 
-/** The reason for a rejection. When somebody else was quicker it says so, and keeps the reason. */
+/** The reason for a rejection. If another admin was faster, it shows a conflict message and keeps the reason. */
 export function RejectForm({ application, onCancel, onRejected }: RejectFormProps) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();
@@ -100,7 +100,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
   );
 }
 
-/** The reason for a rejection, which the citizen reads. */
+/** The schema of the reason for a rejection, which the citizen reads. */
 export function rejectSchema(t: TranslateApplications) {
   return object({
     reason: requiredText(limits.note, {

@@ -7,7 +7,7 @@ interface WaitingNoteProps {
   kind: OfficeList;
 }
 
-/** Says what a list of waiting applications holds, and its order, which cannot be changed. */
+/** Explains what a list of waiting applications contains, and its fixed order. */
 export function WaitingNote({ kind }: WaitingNoteProps) {
   const t = useApplicationsMessages();
   return <Note>{t(`waiting.${kind}Note`)}</Note>;

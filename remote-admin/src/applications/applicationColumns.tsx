@@ -12,7 +12,7 @@ import { DecisionButtons } from './DecisionButtons';
 import { PriorityMark } from './PriorityMark';
 
 /**
- * The columns of the applications' table, those of spec.md §4 first.
+ * The columns of the applications' table, with those of spec.md §4 first.
  * @param isSortable applicant, service and date can be sorted by
  */
 export function applicationColumns(
@@ -93,12 +93,15 @@ export function applicationColumns(
   ];
 }
 
-/** Holds together what is read as one: a number, a date. */
+/** Keeps a number or a date on one line. */
 const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** Lines in one cell, since more columns would not fit beside those of the specification. It keeps its height when it is decided. */
+/**
+ * Several lines in one cell, since more columns would not fit beside those of the specification. The cell keeps its
+ * height after the decision.
+ */
 const Standing = styled.span`
   display: inline-grid;
   align-content: start;

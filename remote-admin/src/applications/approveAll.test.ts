@@ -39,7 +39,7 @@ it.each<[ApplicationStatus, 'takes' | 'approved' | 'rejected' | 'own', string]>(
   ['rejected', 'rejected', 'a'],
   ['pending', 'own', 'u'],
   ['approved', 'approved', 'u'],
-])('sorts %s to %s for the admin %s (#12.2)', (status, group, ownUid) => {
+])('sorts %s into %s for the admin %s (#12.2)', (status, group, ownUid) => {
   const sorted = sortForApproval([application('1', status)], ownUid);
   expect(sorted).toEqual({
     takes: [],
@@ -50,7 +50,7 @@ it.each<[ApplicationStatus, 'takes' | 'approved' | 'rejected' | 'own', string]>(
   });
 });
 
-it('approves each, and goes on after a failure', async () => {
+it('approves each, and continues after a failure', async () => {
   const all = [
     application('1', 'pending'),
     application('2', 'returned'),
@@ -80,20 +80,23 @@ it.each<[string, Actor, ApplicationStatus, 'approved' | 'failed']>([
   ['the same admin has approved', by, 'approved', 'approved'],
   ['another admin has approved', other, 'approved', 'failed'],
   ['the same admin has rejected', by, 'rejected', 'failed'],
-])('what %s in the meantime is %4$s (#12.1)', async (_who, actor, status, result) => {
-  const now = application('1', status, {
-    revision: 5,
-    history: [{ at, by: actor, from: 'pending', to: status }],
-  });
-  const outcome = await approveAll([application('1', 'pending')], by.uid, {
-    decide: () => Promise.reject(new ApplicationChangedError('1')),
-    findNewer: () => Promise.resolve(now),
-  });
-  expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
-  expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
-});
+])(
+  'handles a conflict: what %s in the meantime counts as %4$s (#12.1)',
+  async (_who, actor, status, result) => {
+    const now = application('1', status, {
+      revision: 5,
+      history: [{ at, by: actor, from: 'pending', to: status }],
+    });
+    const outcome = await approveAll([application('1', 'pending')], by.uid, {
+      decide: () => Promise.reject(new ApplicationChangedError('1')),
+      findNewer: () => Promise.resolve(now),
+    });
+    expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
+    expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
+  },
+);
 
-describe('a decision that meets a change', () => {
+describe('attemptDecision after a conflict', () => {
   const seen = application('1', 'pending');
   const error = new ApplicationChangedError('1');
   const attempt = (newer: Application | undefined) =>
@@ -106,25 +109,25 @@ describe('a decision that meets a change', () => {
       history: [{ at, by: actor, from: 'pending', to: 'approved' }],
     });
 
-  it('reports what somebody else did first', async () => {
+  it('reports what the other person did first', async () => {
     const newer = changedBy(other);
     expect(await attempt(newer)).toEqual({
       failed: { application: seen, error, step: newer.history[0] },
     });
   });
 
-  it('does not count a step of the same person in another role', async () => {
+  it('reports a conflict for a step of the same person in another role', async () => {
     expect(await attempt(changedBy({ ...by, role: 'staff' }))).toHaveProperty('failed');
   });
 
   it.each([
     ['cannot be found', undefined],
     ['has no history', application('1', 'approved')],
-  ])('is reported alone when the newer application %s', async (_what, newer) => {
+  ])('reports only the error if the newer application %s', async (_what, newer) => {
     expect(await attempt(newer)).toEqual({ failed: { application: seen, error } });
   });
 
-  it('looks for a newer revision than the one that was seen', async () => {
+  it('looks for a newer revision than the one on the screen', async () => {
     const find = jest.fn(() => Promise.resolve(undefined));
     await attemptDecision(
       { application: seen, ownUid: by.uid, to: 'approved', act: () => Promise.reject(error) },
@@ -133,7 +136,7 @@ describe('a decision that meets a change', () => {
     expect(find).toHaveBeenCalledWith('1', 4);
   });
 
-  it('looks for no newer application when it failed for another reason', async () => {
+  it('does not look for a newer application after another kind of error', async () => {
     const find = jest.fn(() => Promise.resolve(changedBy(by)));
     const full = new Error('full');
     const act = () => Promise.reject(full);

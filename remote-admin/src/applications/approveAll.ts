@@ -14,7 +14,7 @@ interface Store {
   findNewer?: typeof findNewer;
 }
 
-/** Approves the undecided ones one after the other, so that one that fails leaves the others alone. */
+/** Approves the undecided ones one after the other; a failure does not stop the others. */
 export async function approveAll(
   applications: readonly Application[],
   ownUid: string,

@@ -6,24 +6,24 @@ import { findNewer } from './findNewer';
 export interface FailedDecision {
   application: Application;
   error: Error;
-  /** What somebody else did with the application first. */
+  /** The step that somebody else took first. */
   step?: ApplicationEvent;
 }
 
 export type DecisionResult = { decided: Application } | { failed: FailedDecision };
 
 interface Attempt {
-  /** As the admin has seen it. */
+  /** As it was on the admin's screen. */
   application: Application;
   ownUid: string;
-  /** The status that the act leads to. */
+  /** The status that the decision leads to. */
   to: ApplicationStatus | undefined;
   act: () => Promise<Application>;
 }
 
 /**
- * Decides, or takes a decision back. Where the application has changed in the meantime and the change is
- * the same admin's very act (a second press, an answer that was lost), it is a success.
+ * Decides, or takes a decision back. If the application has changed meanwhile by the same action of the same admin (a
+ * second press, or a lost response), it counts as a success.
  */
 export async function attemptDecision(
   { application, ownUid, to, act }: Attempt,

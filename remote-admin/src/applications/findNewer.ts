@@ -1,10 +1,10 @@
 import { watchApplication, type Application } from 'shared-data';
 
-/** How long a newer revision may take on a slow network, in milliseconds. */
+/** Timeout for a newer revision on a slow network, in milliseconds. */
 const patience = 5000;
 
 /**
- * An application as soon as it has more than the given revision; undefined where that does not arrive.
+ * Resolves to an application as soon as its revision is above the given one; to undefined on timeout.
  */
 export function findNewer(id: string, revision: number): Promise<Application | undefined> {
   return new Promise((resolve) => {

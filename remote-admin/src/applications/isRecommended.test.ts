@@ -20,6 +20,6 @@ it.each<[boolean, ApplicationStatus[]]>([
   [true, ['in-review', 'recommended', 'approved', 'recommended']],
   [false, ['rejected']],
   [false, ['in-review', 'recommended', 'returned', 'rejected']],
-])('says %s after the steps %j', (recommended, steps) => {
+])('returns %s after the steps %j', (recommended, steps) => {
   expect(isRecommended(after(...steps))).toBe(recommended);
 });

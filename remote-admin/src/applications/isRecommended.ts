@@ -1,7 +1,7 @@
 import type { Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 
-/** Whether a clerk has recommended an application as it stands: a decision since then changes nothing in that. */
+/** Whether a clerk has recommended an application, and no step but a decision has followed. */
 export function isRecommended({
   status,
   history,

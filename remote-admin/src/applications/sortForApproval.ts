@@ -1,20 +1,20 @@
 import { type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 
-/** Applications by what approving several at once makes of them. */
+/** Applications grouped by what a bulk approval does with them. */
 export interface SortedForApproval {
-  /** Undecided: they are approved. */
+  /** Undecided: these are approved. */
   takes: Application[];
-  /** Left out: nothing would change. */
+  /** Left out: already approved. */
   approved: Application[];
-  /** Left out: a rejection is reversed only by itself. */
+  /** Left out: a rejection can only be reversed individually. */
   rejected: Application[];
-  /** Left out: somebody else decides them. */
+  /** Left out: another admin has to decide the admin's own application. */
   own: Application[];
 }
 
 /**
- * Sorts applications by what approving several at once makes of them.
+ * Groups applications by what a bulk approval does with them.
  * @param ownUid of the admin who approves
  */
 export function sortForApproval(

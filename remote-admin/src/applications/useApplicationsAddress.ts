@@ -10,8 +10,9 @@ export const newestFirst = { by: 'date', direction: 'descending' } as const;
 export const outcomes = ['pending', 'approved', 'rejected'] as const;
 
 /**
- * What the table of applications shows, as the address holds it; the newest first at first. With a kind of waiting
- * applications `waiting` asks the work list for them by the question that the dashboard's figure is asked for, and `query` is what is shown without it.
+ * The state of the applications' table, stored in the address; newest first by default. With a kind of waiting
+ * applications, `waiting` is the work-list query that the dashboard's figure uses too; `query` is what the table shows
+ * without it.
  */
 export function useApplicationsAddress() {
   const { uid } = useCurrentUser();

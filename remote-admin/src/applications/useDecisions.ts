@@ -54,16 +54,16 @@ interface Decisions {
   reject: (application: Application) => void;
 }
 
-/** An application that no clerk has recommended, and what approves it all the same. */
+/** An application that no clerk has recommended, and the callback that approves it anyway. */
 export interface ApprovalQuestion {
   application: Application;
   approve: () => void;
 }
 
 /**
- * What an admin decides about single applications, each once at a time.
+ * The decisions of an admin on single applications. An application has at most one running at a time.
  * @param onReject asks for the reason; must keep its identity between renders
- * @param onAsk asks before an approval that no clerk has recommended; must keep its identity too
+ * @param onAsk asks before an approval that no clerk has recommended; must keep its identity between renders too
  */
 export function useDecisions(
   onReject: (application: Application) => void,
@@ -104,7 +104,7 @@ export function useDecisions(
   }, [running, run, ownUid, onReject, onAsk, outcomeOf, failureMessage]);
 }
 
-/** For the rows of the table, whose columns keep their identity while an action is running. */
+/** Passes the decisions to the rows, so that the table's columns keep their identity while an action is running. */
 export const DecisionsContext = createContext<Decisions | null>(null);
 
 /** @throws Error outside of a `DecisionsContext` */

@@ -4,7 +4,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { ApplicationsMessage, useApplicationsMessages } from './i18n';
 import type { FailedDecision } from './attemptDecision';
 
-/** Says why a decision was not taken: of one alone, or as one of several. */
+/** Returns the message for a failed decision, made alone or in a bulk approval. */
 export function useFailureMessage(): (
   failed: FailedDecision,
   of: 'one' | 'several',

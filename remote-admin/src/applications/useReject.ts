@@ -5,9 +5,9 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { attemptDecision } from './attemptDecision';
 
 /**
- * Rejects an application as the admin sees it. Where it has changed in that very moment, nothing is
- * done, and the next attempt decides on what is shown then.
- * @param shown as it is on the screen now
+ * Rejects an application as the admin sees it. If it has just changed, nothing is saved, and the next attempt is based on
+ * the updated application.
+ * @param shown the application as it is on the screen now
  */
 export function useReject(shown: Application, onRejected: (rejected: Application) => void) {
   const { uid: ownUid } = useCurrentUser();

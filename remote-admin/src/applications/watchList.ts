@@ -7,10 +7,10 @@ import {
   type WorklistQuery,
 } from 'shared-data';
 
-/** What the table shows: all applications as an admin filters and sorts them, or those of a part of the work list. */
+/** The query of the table: all applications as an admin filters and sorts them, or a part of the work list. */
 export type ListQuery = Omit<ApplicationPageQuery, 'pageSize'> | Omit<WorklistQuery, 'pageSize'>;
 
-/** One page of what is asked for, found by index. Those of the work list have the earliest deadline first. */
+/** One page of the query, found by index. A part of the work list is sorted by deadline, the earliest first. */
 export function watchList(query: ListQuery & { pageSize: number }): Watch<ApplicationPage> {
   return 'tab' in query ? watchWorklistPage(query) : watchApplicationPage(query);
 }

@@ -14,7 +14,7 @@ import { useMessages } from '../i18n';
 import { alertDays } from './findAlerts';
 import { useAlerts } from './useAlerts';
 
-/** The four stat cards, each computed from the records. */
+/** The four stat cards, computed from the records. */
 export function DashboardFigures() {
   const t = useMessages();
   return (
@@ -94,7 +94,7 @@ const Figures = styled(StatList)`
   ${media.mobile} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
 
-    /* Room for words of two lines, so that nothing moves when they come. */
+    /* Room for labels of two lines, so that nothing moves when they load. */
     > li {
       min-height: 9.75rem;
     }

@@ -22,7 +22,7 @@ async function figure(label: string): Promise<HTMLElement> {
 }
 
 describe('the dashboard', () => {
-  it('has four figures that compute', async () => {
+  it('shows four figures that are computed from the records', async () => {
     renderArea('/admin/dashboard');
     expect(await figure('Services')).toHaveTextContent('5');
     expect(await figure('Total Users')).toHaveTextContent(/29.*no open invitation/);
@@ -37,14 +37,14 @@ describe('the dashboard', () => {
     ['View Reports', 'Reports'],
     ['Manage Services', 'Services'],
     ['Settings', 'Settings'],
-  ])('has the quick action %s', async (action, heading) => {
+  ])('shows the quick action %s', async (action, heading) => {
     const { user } = renderArea('/admin/dashboard');
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     await user.click(actions.getByRole('link', { name: action }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  it('has what needs an admin, each with the way to it (#18.3)', async () => {
+  it('lists what needs an admin, each with a link (#18.3)', async () => {
     await withFigures({ overdue: 1, recommended: 3, unassigned: 0 });
     const { user } = renderArea('/admin/dashboard');
     const region = await screen.findByRole('region', { name: 'Needs you' });
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('recommended');
   });
 
-  it('says of what nobody has that it was sent more than a day ago (#18)', async () => {
+  it('explains that unassigned means sent more than a day ago (#18)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 2 });
     const { user } = renderArea('/admin/dashboard');
     const block = within(await screen.findByRole('region', { name: 'Needs you' }));
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('unassigned');
   });
 
-  it('has no block where nothing needs anybody (#18.3)', async () => {
+  it('hides the block if nothing needs the admin (#18.3)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 0 });
     const { people } = await openRecords();
     jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
   });
 
-  it('tells at once what happens to an application', async () => {
+  it('shows at once what happens to an application', async () => {
     renderArea('/admin/dashboard');
     const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
     expect(await activity.findByText('Imran Shaikh applied for Income Certificate')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
   });
 
-  it('names the way around the area', async () => {
+  it('shows the navigation of the area', async () => {
     renderArea('/admin/dashboard');
     const navigation = within(await screen.findByRole('navigation', { name: 'Admin Portal' }));
     const names = navigation.getAllByRole('link').map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { SecurityAlerts } from './SecurityAlerts';
 
-/** `/admin/dashboard`: the figures, what waits for an admin, what can be done at once, and what has happened. */
+/** `/admin/dashboard`: the figures, what waits for an admin, the quick actions and the recent activity. */
 export function DashboardPage() {
   const t = useMessages();
   return (
@@ -30,7 +30,7 @@ const Columns = styled.div`
   align-items: flex-start;
   gap: ${theme.space[6]};
 
-  /* Beside each other where both have room, whatever the size of the text. */
+  /* Side by side if both fit, whatever the size of the text. */
   > * {
     flex: 1 1 min(100%, 18rem);
     min-width: 0;

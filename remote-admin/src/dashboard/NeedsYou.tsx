@@ -15,10 +15,10 @@ const icons = {
   keys: KeyRound,
 } as const;
 
-/** So much of it is usual. */
+/** The entries that are usually there; the skeleton reserves room for them. */
 const usual = ['overdue', 'recommended', 'unassigned', 'requests'] as const;
 
-/** What waits for an admin, each with the way to it. Not there where nothing does. */
+/** What waits for an admin, each with a link. Renders nothing if nothing waits. */
 export function NeedsYou() {
   const t = useMessages();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function NeedsYou() {
     <RecordsView
       state={waiting}
       failed={t('needsYou.failed')}
-      // As high as it usually is, in whatever width and size of text, so that what stands below does not move.
+      // The skeleton is as high as the usual list at any width and text size, so that the content below does not move.
       skeleton={
         <NeedsYouCard>
           <h2 aria-hidden="true">&nbsp;</h2>

@@ -12,7 +12,7 @@ const actions = [
   { word: 'dashboard.settings', to: adminPaths.settings, Icon: Settings },
 ] as const;
 
-/** Where an admin's work begins. */
+/** Links to the tasks that admins start most often. */
 export function QuickActions() {
   const t = useMessages();
   const titleId = useId();

@@ -9,7 +9,7 @@ import { ActivityEntry } from './ActivityEntry';
 
 const entryCount = 8;
 
-/** The latest steps in the histories of all applications; it keeps itself up to date. */
+/** The latest steps in the histories of all applications; it updates itself. */
 export function RecentActivity() {
   const t = useMessages();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useMessages, FormattedMessage } from '../i18n';
 import type { Alert } from './findAlerts';
 import { useAlerts } from './useAlerts';
 
-/** What gives somebody power or takes a decision back, each with the way to look into it. */
+/** Events that give somebody power or take a decision back, each with a link. */
 export function SecurityAlerts() {
   const t = useMessages();
   const titleId = useId();

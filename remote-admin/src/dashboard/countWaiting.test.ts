@@ -40,7 +40,7 @@ it.each<[string, Partial<Sources>, [kind: string, count: number][]]>([
   expect(waiting.map(({ kind, count }) => [kind, count])).toEqual(counted);
 });
 
-it('leads to where each is seen to', () => {
+it('links each kind to the page that handles it', () => {
   const figures = { overdue: 1, recommended: 1, unassigned: 1 };
   const sources = { figures, requests: [request], keys: [revokedAt('2026-07-14')] };
   expect(countWaiting(sources, now).map(({ to }) => to)).toEqual([

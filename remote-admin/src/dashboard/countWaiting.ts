@@ -2,7 +2,7 @@ import type { AccessRequest, OfficeFigures } from 'shared-data';
 import type { SigningKey } from 'shared-data/certificates';
 import { adminPaths } from '../adminPaths';
 
-/** How many days a revoked key is worth a look. */
+/** Number of days for which a revoked key is listed. */
 const keyDays = 7;
 
 interface Sources {
@@ -15,11 +15,11 @@ interface Sources {
 export interface Waiting {
   kind: 'overdue' | 'recommended' | 'unassigned' | 'requests' | 'keys';
   count: number;
-  /** Where it is seen to. */
+  /** The page that handles it. */
   to: string;
 }
 
-/** What waits for an admin, what presses most first. What waits for nobody is left out. */
+/** What waits for an admin, the most urgent first. Kinds with a count of zero are left out. */
 export function countWaiting({ figures, requests, keys }: Sources, now: Date): Waiting[] {
   const since = new Date(now.getTime() - keyDays * 86_400_000).toISOString();
   const asking = requests.filter(({ decision }) => decision === null);

@@ -98,7 +98,7 @@ it.each([
   expect(findAlerts(sources, now).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('puts the newest first', () => {
+it('sorts the newest first', () => {
   const alerts = findAlerts(
     { ...none, members: [member({ joinedAt: '2026-07-10T10:00:00Z' })], requests: [request({})] },
     now,
@@ -106,7 +106,7 @@ it('puts the newest first', () => {
   expect(alerts.map(({ kind }) => kind)).toEqual(['admin-request', 'new-admin']);
 });
 
-it('says who and what it is about', () => {
+it('contains the person and the subject of the alert', () => {
   const alerts = findAlerts(
     {
       members: [member({ joinedAt: '2026-07-13T10:00:00Z', invitedAt: longAgo })],
@@ -158,11 +158,11 @@ it('says who and what it is about', () => {
 it.each([
   ['2026-07-08T10:00:00.000Z', 1],
   ['2026-07-08T09:59:59.999Z', 0],
-])('looks back seven days: of %s there are %i alerts', (requestedAt, alerts) => {
+])('looks back seven days: a request of %s gives %i alerts', (requestedAt, alerts) => {
   expect(findAlerts({ ...none, requests: [request({ requestedAt })] }, now)).toHaveLength(alerts);
 });
 
-it('puts a new admin before an older request', () => {
+it('sorts a new admin before an older request', () => {
   const requests = [request({ requestedAt: '2026-07-10T10:00:00Z' })];
   const alerts = findAlerts({ ...none, members: [member({})], requests }, now);
   expect(alerts.map(({ kind }) => kind)).toEqual(['new-admin', 'admin-request']);

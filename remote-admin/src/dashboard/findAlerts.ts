@@ -7,10 +7,10 @@ import {
 import type { SigningKey } from 'shared-data/certificates';
 import { outcomeOf } from 'shared-data/model';
 
-/** How far back the alerts look. */
+/** How many days the alerts look back. */
 export const alertDays = 7;
 
-/** Something that an admin should know of, because it gives power or takes a decision back. */
+/** An event that admins should notice, because it gives power or takes a decision back. */
 export type Alert = { id: string; at: string } & (
   | { kind: 'admin-request'; name: string; email: string }
   | { kind: 'new-admin'; name: string; email: string }
@@ -25,7 +25,7 @@ interface Sources {
   keys: readonly SigningKey[];
 }
 
-/** What happened in the last `alertDays`, newest first. A request that was decided is no alert any more. */
+/** The events of the last `alertDays`, newest first. A decided request gives no alert. */
 export function findAlerts({ members, requests, activity, keys }: Sources, now: Date): Alert[] {
   const since = new Date(now.getTime() - alertDays * 86_400_000).toISOString();
   const waiting = requests
@@ -49,7 +49,7 @@ export function findAlerts({ members, requests, activity, keys }: Sources, now: 
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Whoever has a key can issue certificates in the council's name. */
+/** A key is an alert because its owner can issue certificates in the council's name. */
 function alertsOf({ kid, owner: { name }, device, createdAt, revokedAt }: SigningKey): Alert[] {
   const alerts: Alert[] = [{ kind: 'new-key', id: `key-${kid}`, name, device, at: createdAt }];
   if (revokedAt !== undefined) {
@@ -58,7 +58,7 @@ function alertsOf({ kid, owner: { name }, device, createdAt, revokedAt }: Signin
   return alerts;
 }
 
-/** By the latest of joining, being invited and getting the role; null for an open invitation. */
+/** The latest of the dates of joining, being invited and getting the role; null for an open invitation. */
 function adminSince({ joinedAt, invitedAt = '', changedAt = '' }: Member): string | null {
   // Stryker disable next-line EqualityOperator: of two equal times either will do.
   return joinedAt && [joinedAt, invitedAt, changedAt].reduce((one, at) => (at > one ? at : one));

@@ -10,7 +10,7 @@ import {
 } from 'shared-data';
 import { findAlerts, type Alert } from './findAlerts';
 
-/** How many of the latest steps are looked through for reversed decisions. */
+/** How many of the latest steps are searched for reversed decisions. */
 const steps = 200;
 
 /** The security alerts, kept up to date. */

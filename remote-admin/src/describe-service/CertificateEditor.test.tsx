@@ -34,7 +34,7 @@ async function openEditor(changes: Partial<ServiceDefinition> = {}) {
   return { ...view, part, saved };
 }
 
-it('describes a certificate, and shows at once how it is printed (#17.1)', async () => {
+it('describes a certificate, and shows a live preview of the print (#17.1)', async () => {
   const { user, part, saved, container } = await openEditor();
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.getByLabelText('Title of the certificate')).toHaveValue('Ration Card');
@@ -71,7 +71,7 @@ it('describes a certificate, and shows at once how it is printed (#17.1)', async
   });
 });
 
-it('puts an answer where the cursor was, in place of what was marked (#17.1)', async () => {
+it('inserts an answer at the cursor or over the selection (#17.1)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
   await user.click(text);
@@ -81,7 +81,7 @@ it('puts an answer where the cursor was, in place of what was marked (#17.1)', a
   expect(text).toHaveValue('This is to certify that {Head of the family} has {Applicant}.');
 });
 
-it('renames a question in the text too, letter by letter (#17.1)', async () => {
+it('renames a question in the text too, with each keystroke (#17.1)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   await user.click(screen.getByRole('button', { name: /^Edit.*Head of the family/ }));
   const label = await screen.findByDisplayValue('Head of the family');
@@ -92,7 +92,7 @@ it('renames a question in the text too, letter by letter (#17.1)', async () => {
   );
 });
 
-it('refuses to publish a certificate that names no question, and leads to its text (#17.1)', async () => {
+it('refuses to publish a certificate that names no question, and links to its text (#17.1)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   const text = part.getByLabelText('Text of the certificate');
   await user.clear(text);
@@ -105,7 +105,7 @@ it('refuses to publish a certificate that names no question, and leads to its te
   expect(text).toHaveAccessibleDescription(/No question is called “Caste”/);
 });
 
-it('removes the certificate, and offers none for an answer from the office (#17.1)', async () => {
+it('removes the certificate, and offers none for a service that ends in an answer from the office (#17.1)', async () => {
   const { user, part, saved } = await openEditor({ certificate: template });
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ it('removes the certificate, and offers none for an answer from the office (#17.
   expect(screen.queryByRole('region', { name: 'Certificate' })).not.toBeInTheDocument();
 });
 
-describe('issuing it only when the fee is paid', () => {
+describe('issuing the certificate only after the fee is paid', () => {
   const choice = 'Issue it only when the fee is paid';
 
   it('can be chosen where there is a fee (#18.5)', async () => {
@@ -134,7 +134,7 @@ describe('issuing it only when the fee is paid', () => {
   });
 });
 
-it('describes a certificate by keyboard alone (#17)', async () => {
+it('describes a certificate with only the keyboard (#17)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
   await tabTo(user, text);
@@ -150,7 +150,7 @@ it('describes a certificate by keyboard alone (#17)', async () => {
   expect(members).toBeChecked();
 });
 
-it('marks the questions that it offers as English on a page in Hindi (#20.4)', async () => {
+it('marks the offered questions as English on a page in Hindi (#20.4)', async () => {
   await openEditor({ outcome: 'certificate', certificate: template });
   await act(() => activateLanguage('hi'));
   const certificate = within(await screen.findByRole('region', { name: 'प्रमाण पत्र' }));

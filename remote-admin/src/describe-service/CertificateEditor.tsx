@@ -20,13 +20,13 @@ interface CertificateEditorProps {
   edits: DesignEdits;
 }
 
-/** What the certificate of the service states, for how long it is valid and who signs it. */
+/** What the certificate of the service states, its validity and its signatory. */
 export function CertificateEditor(props: CertificateEditorProps) {
   const { definition, problems, edits } = props;
   const t = useMessages();
   const { certificate, outcome, name } = definition;
   const headingId = problems.idOf(undefined, 'certificateHeading');
-  // One that was described before an answer from the office came out of the service has to be removed by hand.
+  // A certificate that was described before the outcome became an answer from the office has to be removed by hand.
   if (outcome === 'answer' && !certificate) return null;
 
   return (
@@ -105,7 +105,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
           optional
           options={printable.map(optionOf)}
           value={table}
-          // In the order of the form, whatever was ticked first.
+          // In the order of the form, not of the ticking.
           onChange={(ids) =>
             set({ table: printable.map(({ id }) => id).filter((id) => ids.includes(id)) })
           }

@@ -6,7 +6,7 @@ import { councilDay, usualSettings } from 'shared-data/model';
 import { useMessages } from './i18n';
 import { sampleAnswers } from './sampleAnswers';
 
-/** The certificate of a definition as it is printed, with made-up answers. */
+/** The certificate of a definition as it is printed, with sample answers. */
 export function CertificatePreview({ definition }: { definition: ServiceDefinition }) {
   const t = useMessages();
   const settings = useRecords(watchSettings);

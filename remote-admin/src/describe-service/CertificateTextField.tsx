@@ -10,13 +10,13 @@ interface CertificateTextFieldProps {
   id: string;
   error: string | undefined;
   value: string;
-  /** Those whose answers can stand in the text. */
+  /** The questions whose answers can be placeholders in the text. */
   questions: readonly Question[];
-  /** With the name of the field where it was typed into it, so that it is one step. */
+  /** Called with the name of the field when the change was typed, so that consecutive typing is one undo step. */
   onChange: (value: string, field?: string) => void;
 }
 
-/** The text of a certificate, with a way to put answers into it. */
+/** The text of a certificate, with a control that inserts placeholders for answers. */
 export function CertificateTextField({
   id,
   error,
@@ -27,19 +27,19 @@ export function CertificateTextField({
   const t = useMessages();
   const firstLanguage = useFirstLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
-  /** Where the cursor was when the text was left; at its end until then. */
+  /** The selection when the text lost the focus; undefined until then, which means the end of the text. */
   const left = useRef<[start: number, end: number]>(undefined);
   const labels = [applicantLabel, ...questions.flatMap(({ label }) => label.trim() || [])];
   const [chosen, setChosen] = useState<string>(applicantLabel);
   const answer = labels.includes(chosen) ? chosen : applicantLabel;
 
-  /** In place of what is marked in the text, or where the cursor was last. */
+  /** Replaces the selection in the text, or inserts at the last cursor position. */
   function insert() {
     const [from, to] = left.current ?? [value.length, value.length];
     const placeholder = `{${answer}}`;
     onChange(value.slice(0, from) + placeholder + value.slice(to));
     const end = from + placeholder.length;
-    // Once the text is in the field.
+    // After the field has rendered the new text.
     setTimeout(() => {
       area.current?.focus();
       area.current?.setSelectionRange(end, end);

@@ -10,7 +10,7 @@ interface ChangeListProps {
   after: ServiceDefinition;
 }
 
-/** What differs between two definitions, a sentence each; nothing where they are the same. */
+/** The differences between two definitions, a sentence each; renders nothing if there are none. */
 export function ChangeList({ before, after }: ChangeListProps) {
   const changes = useMemo(() => compareDefinitions(before, after), [before, after]);
   if (changes.length === 0) return null;

@@ -33,7 +33,7 @@ it.each<[DefinitionChange, string]>([
     'The certificate is signed by S. R. Patil, Gram Sevak.',
   ],
   [{ what: 'language', language: 'hi', count: 3 }, 'Texts in Hindi: 3 changed.'],
-])('says what has changed: %j (#17)', (change, sentence) => {
+])('describes the change %j (#17)', (change, sentence) => {
   const { container } = show(change);
   expect(container).toHaveTextContent(sentence);
   expect(container.querySelector('[lang]')).toBeNull();
@@ -73,7 +73,7 @@ describe('a sentence in Hindi about a service that is described in English', () 
     [{ what: 'paper', change: 'max-files', name: 'Deed', before: 1, after: 3 }, ['Deed']],
     [{ what, change: 'title', before: 'Card', after: 'Ration Card' }, ['Card', 'Ration Card']],
     [{ what, change: 'holder', after: 'Name of the child' }, ['Name of the child']],
-  ])('marks the words of the service: %j (#20.4)', async (change, words) => {
+  ])('marks the English texts of the service: %j (#20.4)', async (change, words) => {
     await act(() => activateLanguage('hi'));
     const { container } = await act(() => Promise.resolve(show(change)));
     const marked = [...container.querySelectorAll('[lang=en]')];

@@ -10,7 +10,7 @@ interface ChangeSentenceProps<Change> {
 
 type ChangeOf<What extends DefinitionChange['what']> = DefinitionChange & { what: What };
 
-/** Says in a sentence what differs between two definitions. */
+/** A sentence on one difference between two definitions. */
 export function ChangeSentence({ change }: ChangeSentenceProps<DefinitionChange>) {
   const t = useMessages();
   switch (change.what) {

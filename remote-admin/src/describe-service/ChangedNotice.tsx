@@ -14,7 +14,7 @@ interface ChangedNoticeProps {
   onTheirs: () => void;
 }
 
-/** Another admin was faster: shows what they have, and asks which of the two to go on with. */
+/** A conflict notice: shows the version that another admin saved, and asks which of the two to continue with. */
 export function ChangedNotice({ mine, theirs, onMine, onTheirs }: ChangedNoticeProps) {
   const t = useMessages();
   const [isLooking, setIsLooking] = useState(false);

@@ -6,7 +6,7 @@ import { allQuestions, replaceQuestion, withOptional } from './changeDefinition'
 import { useMessages, type TranslateDesigner } from './i18n';
 import type { QuestionEditorProps } from './QuestionEditorProps';
 
-/** Whether a question is always asked, or only by the answer to an earlier one. */
+/** Whether a question is always asked, or only after a certain answer to an earlier question. */
 export function ConditionFields({ question, definition, problems, edits }: QuestionEditorProps) {
   const t = useMessages();
   const firstLanguage = useFirstLanguage();
@@ -58,7 +58,7 @@ export function ConditionFields({ question, definition, problems, edits }: Quest
   );
 }
 
-/** The answers that a question can have. */
+/** The possible answers to a question. */
 function answersOf(question: DecidingQuestion, t: TranslateDesigner, lang: string | undefined) {
   if (question.kind === 'yes-no')
     return (['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }));

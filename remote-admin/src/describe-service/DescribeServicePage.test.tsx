@@ -19,7 +19,7 @@ recordsForEachTest();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
-/** Those of version 1. */
+/** The questions of version 1. */
 const questions: Question[] = [
   { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
   { id: 'q2', kind: 'number', label: 'Members', required: true },
@@ -28,7 +28,7 @@ const questions: Question[] = [
 const openPublished = () => openRationCard(questions);
 const addRationCard = () => addServiceAsAdmin('Ration Card');
 
-/** What another admin makes of version 1. */
+/** The changes that another admin makes to version 1. */
 const theirsOf = (service: Service) =>
   household(service, questions, { name: 'Ration Card of theirs' });
 
@@ -38,7 +38,7 @@ const questionsInOrder = () =>
     .getAllByRole('button', { name: /^Duplicate / })
     .map(({ textContent }) => textContent.replace(/^.*Duplicate /, ''));
 
-/** The question or paper in the list. */
+/** The card of a question or paper in the list. */
 function card(name: string): HTMLElement {
   const found = button(`Duplicate ${name}`).closest('li');
   if (!found) throw new Error(`${name} is in no list.`);
@@ -47,15 +47,15 @@ function card(name: string): HTMLElement {
 
 const handle = (name: string) => within(card(name)).getByTitle('Drag to another place');
 
-/** Takes one up and holds it over another, whose middle is at 0: a layout is not there in tests. */
+/** Drags an entry over another one, whose middle is at 0 because jsdom has no layout. */
 function dragOver(name: string, target: string, clientY: number) {
   fireEvent.dragStart(handle(name), { dataTransfer: { setData: jest.fn() } });
   const over = createEvent.dragOver(card(target));
-  // jsdom has no DragEvent, whose place this is.
+  // jsdom has no DragEvent, so `clientY` is defined by hand.
   fireEvent(card(target), Object.defineProperty(over, 'clientY', { value: clientY }));
 }
 
-/** All at once: each keystroke renders the designer and the live form. */
+/** Pastes instead of typing: each keystroke renders the designer and the live form. */
 async function paste(user: UserEvent, into: HTMLElement, text: string) {
   await user.click(into);
   await user.paste(text);
@@ -69,7 +69,7 @@ async function askFor(user: UserEvent, opener: string | RegExp, label: string, k
   return screen.getByRole('group', { name: label });
 }
 
-describe('an admin who describes a service', () => {
+describe('DescribeServicePage', () => {
   it('publishes ‘Ration Card’ with a condition, a choice and two papers (#16.2)', async () => {
     const { id } = await addRationCard();
     const { user } = await openDesigner(id);
@@ -124,7 +124,7 @@ describe('an admin who describes a service', () => {
     expect(await screen.findByRole('heading', { name: /^Version 1, / })).toBeVisible();
   });
 
-  it('reads what has changed before the next version, and after it (#16.2)', async () => {
+  it('shows the changes before the next version is published, and after it (#16.2)', async () => {
     const { user } = await openPublished();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Ration Card');
     await user.clear(field('Days promised'));
@@ -142,7 +142,7 @@ describe('an admin who describes a service', () => {
     expect(within(versions).getByRole('heading', { name: /^Version 1, / })).toBeVisible();
   });
 
-  it('says which answers are offered at the next application, which is a change of its own (#16.4)', async () => {
+  it('shows which answers are offered in the next application, and lists that setting as a change (#16.4)', async () => {
     const { user, service } = await openPublished();
     await user.click(button('Edit Members'));
     expect(screen.queryByLabelText(/^Offer the answer/)).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('an admin who describes a service', () => {
     expect(version?.definition.sections[0]?.questions[2]).toMatchObject({ lasting: true });
   });
 
-  it('publishes nothing when nothing has changed, and says so (#16.2)', async () => {
+  it('does not publish without changes, and shows a message (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Publish'));
     expect(await screen.findByText(/Nothing has changed since version 1/)).toBeVisible();
@@ -183,7 +183,7 @@ describe('an admin who describes a service', () => {
     expect((await designOf(service.id)).draft).toBeUndefined();
   });
 
-  it('takes a fee in digits of Devanagari (#20.5)', async () => {
+  it('accepts a fee in Devanagari digits (#20.5)', async () => {
     const { user, service } = await openPublished();
     await user.clear(field(/^Fee/));
     await user.type(field(/^Fee/), '३५');
@@ -288,7 +288,7 @@ describe('a definition that cannot be published', () => {
     expect(field(label)).toHaveFocus();
   });
 
-  it('lists what is wrong in the order of the page (#16.2)', async () => {
+  it('lists the problems in the order of the page (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Days promised'), 'x');
     await paste(user, field('Fee in rupees'), 'x');
@@ -346,11 +346,11 @@ describe('a definition that cannot be published', () => {
   });
 });
 
-describe('a description that the records refuse', () => {
+describe('a description that the store rejects', () => {
   it.each([
     ['Save draft', 'saveDraft'],
     ['Publish', 'publish'],
-  ] as const)('says so after ‘%s’ and keeps what was typed (#16.2)', async (name, act) => {
+  ] as const)('shows a message after ‘%s’ and keeps what was typed (#16.2)', async (name, act) => {
     const { user } = await openPublished();
     const { definitions } = await openRecords();
     const refusal = Object.assign(new Error(), { name: 'DefinitionInvalidError' });
@@ -365,7 +365,7 @@ describe('a description that the records refuse', () => {
 });
 
 describe('the order of questions and papers', () => {
-  it('changes by keyboard, and the focus stays on the moved entry (#16.2)', async () => {
+  it('changes with the keyboard, and the focus stays on the moved entry (#16.2)', async () => {
     const { user } = await openPublished();
     act(() => button('Move up Phone').focus());
     await user.keyboard('{Enter}');
@@ -394,7 +394,7 @@ describe('the order of questions and papers', () => {
     },
   );
 
-  it('stays where a question is dropped on a paper, or let go elsewhere (#16.2)', async () => {
+  it('stays the same when a question is dropped on a paper or outside of the list (#16.2)', async () => {
     await openPublished();
     const order = questionsInOrder();
     dragOver('Phone', 'Proof of identity', -1);
@@ -428,7 +428,7 @@ describe('the order of questions and papers', () => {
 });
 
 describe('Undo', () => {
-  it('reverts one step at a time, and typing in one field is one step (#16.2)', async () => {
+  it('reverts one step at a time, and counts typing in one field as one step (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' for all');
     await user.click(button('Remove Members'));
@@ -484,7 +484,7 @@ describe('two admins at once', () => {
     });
   });
 
-  it('refuses a version that was published meanwhile by another (#16.2)', async () => {
+  it('refuses to publish over a version that another admin published meanwhile (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await act(() => publishService(service.id, theirsOf(service), 1));
@@ -499,7 +499,7 @@ describe('two admins at once', () => {
     expect(await screen.findByText(/^Version 3 of “Ration Card of mine”/)).toBeVisible();
   });
 
-  it('shows what the other saved at once where nothing was typed (#16.2)', async () => {
+  it('shows what the other admin saved at once if nothing was typed (#16.2)', async () => {
     const { service } = await openPublished();
     await act(() => saveServiceDraft(service.id, theirsOf(service), { revision: 0, version: 1 }));
     await waitFor(() => expect(field('Name')).toHaveValue('Ration Card of theirs'));
@@ -507,8 +507,8 @@ describe('two admins at once', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  it('reappear after leaving by the menu and coming back (#16.2)', async () => {
+describe('unsaved work', () => {
+  it('reappears after the admin leaves by the menu and returns (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await user.click(button('Remove Members'));
@@ -523,7 +523,7 @@ describe('unsaved changes', () => {
     expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
   });
 
-  it('do not count elsewhere once they are undone (#16.2)', async () => {
+  it('no longer counts once it is undone (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await user.click(button('Undo'));
@@ -533,12 +533,12 @@ describe('unsaved changes', () => {
   });
 });
 
-it('says that a service is gone (#16.2)', async () => {
+it('shows a message if the service no longer exists (#16.2)', async () => {
   renderArea('/admin/services/nowhere');
   expect(await screen.findByText('This service is no longer on the list')).toBeVisible();
 });
 
-it('has nothing that axe finds, with each kind of question open (#16.2)', async () => {
+it('passes axe with each kind of question open (#16.2)', async () => {
   const { user, container } = await openPublished();
   await user.click(button('Edit Members'));
   await user.click(button('Edit Proof of identity'));

@@ -8,7 +8,7 @@ import { adminPaths } from '../adminPaths';
 import { Designer } from './Designer';
 import { FormattedMessage, useMessages } from './i18n';
 
-/** `/admin/services/:id`: what a service is called, costs and promises, what it asks, and which papers it wants. */
+/** `/admin/services/:id`: the name, fee and days of a service, its questions and its papers. */
 export function DescribeServicePage() {
   const t = useMessages();
   const { id = '' } = useParams();

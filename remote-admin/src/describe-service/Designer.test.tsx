@@ -62,7 +62,7 @@ const named = (message: string, name: string) => message.replace(/\{\w+\}/, name
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the designer in Hindi', () => {
-  it('marks each field whose text was written in English (#20.4)', async () => {
+  it('marks each field whose text is in English (#20.4)', async () => {
     const { user } = await openInHindi();
     for (const name of ['Kind of card', 'Old number', 'Proof of identity'])
       await user.click(button(named(hi['entry.editOf'], name)));
@@ -95,7 +95,7 @@ describe('the designer in Hindi', () => {
     expect(screen.getByRole('group', { name: 'Old number' })).toBeVisible();
   });
 
-  it('begins a section and a certificate in the language of their fields (#20.4)', async () => {
+  it('starts a section and a certificate in the language of their fields (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(hi['sections.add']));
     expect(screen.getByDisplayValue('Further questions')).toHaveAttribute('lang', 'en');
@@ -107,7 +107,7 @@ describe('the designer in Hindi', () => {
     );
   });
 
-  it('marks the choices that a condition offers, and not ‘yes’ and ‘no’ (#20.4)', async () => {
+  it('marks the choices that a condition offers, but not ‘yes’ and ‘no’ (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(named(hi['entry.editOf'], 'Old number')));
     const answer = () => within(screen.getByLabelText(hi['question.answer']));

@@ -27,7 +27,7 @@ interface DesignerProps {
   design: ServiceDesign;
 }
 
-/** Describes a service: its terms, questions and papers, with the form that citizens get beside it. */
+/** Describes a service: its terms, questions and papers, with a live preview of the citizens' form. */
 export function Designer({ design }: DesignerProps) {
   const t = useMessages();
   const announce = useAnnounce();
@@ -44,7 +44,7 @@ export function Designer({ design }: DesignerProps) {
   useUndoKey(undo);
 
   const isBusy = running.size > 0;
-  // Nothing was typed that could be lost.
+  // No unsaved typing can be lost.
   if (newer && !unsaved && !isBusy) work.reload(newer);
 
   function undo() {
@@ -64,7 +64,7 @@ export function Designer({ design }: DesignerProps) {
     else publishing.askToPublish();
   }
 
-  /** The notice is gone with the button that was pressed. */
+  /** Moves the focus, since the notice disappears together with the pressed button. */
   function afterConflict(message: 'conflict.keptMine' | 'conflict.tookTheirs') {
     announce(t(message));
     entries.focus(problems.idOf(undefined, 'terms'));
@@ -151,12 +151,12 @@ const Layout = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** Lays out nothing: what is in it stands in the column itself. */
+/** Has no box of its own: its children are laid out in the column itself. */
 const Editors = styled.div`
   display: contents;
 `;
 
-/** The buttons and the form stay in sight where they are beside the fields, and cover none of them. */
+/** Keeps the buttons and the form visible beside the fields, without covering any of them. */
 const Sticky = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -166,7 +166,7 @@ const Sticky = styled.div`
     position: sticky;
     top: ${theme.space[4]};
     max-height: calc(100vh - ${theme.space[8]});
-    /* Room for the frame of what has the focus, which the edge would cut. */
+    /* Room for the focus outline, which the edge would cut off. */
     margin: calc(-1 * ${theme.space[2]});
     padding: ${theme.space[2]};
     overflow: auto;

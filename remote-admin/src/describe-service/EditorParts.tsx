@@ -12,7 +12,7 @@ export const PartFields = styled.div`
   gap: ${theme.space[4]};
 `;
 
-/** Two fields that belong together: beside each other where both have room. */
+/** Two related fields: side by side if both fit. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));

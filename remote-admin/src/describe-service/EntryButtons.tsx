@@ -6,9 +6,9 @@ import type { Direction } from './changeDefinition';
 import { FormattedMessage, useMessages } from './i18n';
 
 interface EntryButtonsProps {
-  /** The id of the button that moves it there. */
+  /** The id of the button that moves it in this direction. */
   idOf: (direction: Direction) => string;
-  /** What is moved or removed, for whoever does not see what the buttons stand beside. */
+  /** The name of the entry, for people who do not see what the buttons belong to. */
   name: ReactNode;
   isFirst: boolean;
   isLast: boolean;
@@ -21,7 +21,7 @@ const directions = [
   ['down', ArrowDown],
 ] as const;
 
-/** Moves and removes a section, a question, a choice or a paper. They stand among the `Actions` of their entry. */
+/** Moves and removes a section, a question, a choice or a paper. Render them inside the `Actions` of their entry. */
 export function EntryButtons({ idOf, name, isFirst, isLast, onMove, onRemove }: EntryButtonsProps) {
   const t = useMessages();
   const named = { name };

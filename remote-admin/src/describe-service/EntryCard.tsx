@@ -8,15 +8,15 @@ import { EntryButtons, icon, quiet } from './EntryButtons';
 import { conditionWords } from './entryText';
 import { FormattedMessage, useMessages } from './i18n';
 
-/** What can be done with a question or a paper. It keeps its identity. */
+/** The actions on a question or a paper. The object keeps its identity between renders. */
 export interface EntryActions {
   toggle: (id: string) => void;
   duplicate: (id: string) => void;
   move: (id: string, direction: Direction) => void;
   remove: (id: string) => void;
-  /** The pointer has taken it up; null when it was let go. */
+  /** Called with the id when dragging starts, and with null when it ends. */
   drag: (id: string | null) => void;
-  /** Whether what is dragged can be put beside this one. */
+  /** Whether the dragged entry can be dropped beside this one. */
   takes: (target: string) => boolean;
   drop: (side: Side, target: string) => void;
 }
@@ -26,14 +26,14 @@ interface EntryCardProps {
   /** The ids of its elements. */
   idOf: (at: string, field: string) => string;
   name: string;
-  /** The name was written; where it was not, one of the portal stands in. */
+  /** Whether the admin has entered a name; if not, `name` is a default of the portal. */
   isNamed: boolean;
-  /** Kind, whether it is required, and the like. */
+  /** A summary: kind, whether it is required, and so on. */
   about: string;
-  /** The question that it is asked by, and the answer; strings, so that it is not drawn anew with the definition. */
+  /** The question and the answer of its condition; strings, so that it does not render again with each new definition. */
   askedBy?: string | undefined;
   askedFor?: string | undefined;
-  /** Shown while it is closed: something in it is wrong. */
+  /** Shown while the card is closed and something in it is wrong. */
   error?: string | undefined;
   errorId?: string | undefined;
   number: number;
@@ -41,11 +41,11 @@ interface EntryCardProps {
   isLast: boolean;
   isOpen: boolean;
   actions: EntryActions;
-  /** The fields, while it is open. */
+  /** The fields, while the card is open. */
   children?: ReactNode;
 }
 
-/** A question or a paper in the designer: what it is, what can be done with it, and its fields while it is open. */
+/** A question or a paper in the designer: its summary, its actions, and its fields while it is open. */
 export const EntryCard = memo(function EntryCard({
   id,
   idOf,
@@ -160,7 +160,7 @@ export const EntryCard = memo(function EntryCard({
 });
 
 const Entry = styled(Card)<{ $side: Side | null }>`
-  /* As wide as the other cards: it is an item of a list, and no line of text. */
+  /* As wide as the other cards: this list item is not a line of text. */
   max-width: none;
   padding: ${theme.space[3]};
   box-shadow: ${({ $side }) =>

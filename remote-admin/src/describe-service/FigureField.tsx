@@ -8,20 +8,20 @@ import type { DesignEdits } from './useDesign';
 interface FigureFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   edits: DesignEdits;
   unread: DesignStep['unread'];
-  /** The question or paper that it is about; undefined for the service itself. */
+  /** The id of the question or paper; undefined for the service itself. */
   at?: string | undefined;
   field: DefinitionField;
-  /** Undefined where there is none. */
+  /** Undefined if the definition has none. */
   figure: number | undefined;
-  /** A smaller one cannot be stored. */
+  /** The smallest number that can be stored. */
   least?: number;
   /** Whether it may stay empty. */
   optional?: boolean;
-  /** Undefined where it was emptied. */
+  /** Called with undefined when the field is emptied. */
   onFigure: (definition: ServiceDefinition, figure: number | undefined) => ServiceDefinition;
 }
 
-/** A whole number. What is none stays in the field, and is said when it is saved or published. */
+/** A whole number. Invalid text stays in the field, and is reported on saving or publishing. */
 export function FigureField({
   edits,
   unread,

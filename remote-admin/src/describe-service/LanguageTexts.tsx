@@ -14,7 +14,7 @@ interface LanguageTextsProps extends EntriesEditorProps {
   language: LanguageTag;
 }
 
-/** All texts of the service in one further language: how many are given, and a field for each while it is open. */
+/** All texts of the service in one further language: how many are translated, and a field for each while it is open. */
 export function LanguageTexts({
   language,
   definition,
@@ -26,7 +26,7 @@ export function LanguageTexts({
   const name = languageName(language);
   const texts = listTexts(definition);
   const missing = untranslatedTexts(definition, language);
-  /** The texts that were given when the others were asked for: a field does not go while it is typed into. */
+  /** The texts that were translated when the filter 'missing only' was turned on: so a field does not disappear during typing. */
   const [hidden, setHidden] = useState<ReadonlySet<TextKey>>();
   const isOpen = entries.open.has(language);
   const buttonId = problems.idOf(language, 'translations');

@@ -28,14 +28,14 @@ async function openLanguages(changes: Partial<ServiceDefinition> = {}) {
 }
 
 describe('the languages of a service', () => {
-  it('says of each further language how many texts it has (#20.4)', async () => {
+  it('shows how many texts each further language has (#20.4)', async () => {
     const { inHindi } = await openLanguages();
     expect(inHindi.getByText('2 of 8')).toBeVisible();
     const marathi = within(screen.getByRole('group', { name: 'Texts in Marathi' }));
     expect(marathi.getByText('0 of 8')).toBeVisible();
   });
 
-  it('has a field for each text, under the text in the first language (#20.4)', async () => {
+  it('shows a field for each text, below the text in the first language (#20.4)', async () => {
     const { inHindi, open, container } = await openLanguages();
     await open();
     expect(inHindi.getAllByRole('textbox')).toHaveLength(8);
@@ -50,7 +50,7 @@ describe('the languages of a service', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('saves what is typed with the draft, as one step that can be undone (#20.4)', async () => {
+  it('saves typed translations with the draft, as one undo step (#20.4)', async () => {
     const { user, inHindi, open, design } = await openLanguages();
     await open();
     await user.type(inHindi.getByRole('textbox', { name: 'Question 2' }), 'कार्ड');
@@ -69,7 +69,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('copies the texts of a question with it, and one undo takes both back (#20.4)', async () => {
+  it('copies the translations of a duplicated question, and reverts both with one undo (#20.4)', async () => {
     const { user, inHindi, design } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Duplicate Head' }));
     expect(inHindi.getByText('3 of 10')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('shows only what is missing when asked, and keeps a field that is typed into (#20.4)', async () => {
+  it('shows only missing texts on request, and keeps a field that is being typed into (#20.4)', async () => {
     const { user, inHindi, open } = await openLanguages();
     await open();
     await user.click(inHindi.getByRole('checkbox', { name: 'Only missing' }));
@@ -122,7 +122,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('opens a language in which a text is wrong, and says where (#20.4)', async () => {
+  it('opens a language in which a text is invalid, and shows the error at its field (#20.4)', async () => {
     const { user, inHindi } = await openLanguages({
       certificate: {
         title: 'Ration Card',
@@ -147,7 +147,7 @@ describe('the languages of a service', () => {
     expect(screen.getByRole('link', { name: /^Hindi: Name: Use at most/ })).toBeVisible();
   });
 
-  it('shows the form in the language that is chosen (#20.4)', async () => {
+  it('shows the preview in the selected language (#20.4)', async () => {
     const { user } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Show the form' }));
     const preview = within(screen.getByRole('region', { name: 'What citizens see' }));

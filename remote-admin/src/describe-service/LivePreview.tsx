@@ -7,23 +7,23 @@ import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 import { Preview } from './Preview';
 
-// With the code of the sheet, which the form does not need.
+// Loaded separately, since the form does not need the code of the sheet.
 const loadCertificate = async () => (await import('./CertificatePreview')).CertificatePreview;
 
 interface LivePreviewProps {
   definition: ServiceDefinition;
   isBeside: boolean;
-  /** Its certificate is being described, and comes first where the fields are beside it. */
+  /** Whether the certificate is being edited; then it is shown first if the preview is beside the fields. */
   isAtCertificate: boolean;
 }
 
-/** The form of the definition: always there where it has room beside the designer, else shown on demand. */
+/** The form of the definition: always visible if it fits beside the designer, otherwise shown on request. */
 export function LivePreview({ definition, isBeside, isAtCertificate }: LivePreviewProps) {
   const t = useMessages();
   const headingId = useId();
   const [isShown, setIsShown] = useState(false);
   const [language, setLanguage] = useState<string>(firstLanguage);
-  // A key is drawn in the field at once, and in the form when there is time.
+  // A keystroke renders the field at once, and the form with low priority.
   const drawn = useDeferredValue(definition);
   const form = useMemo(() => definitionIn(drawn, language), [drawn, language]);
   return (
@@ -72,7 +72,7 @@ const Part = styled.section`
   }
 `;
 
-/** Nothing in it takes the focus, so that its place may differ from the order of the keys. */
+/** Nothing in it can take the focus, so its visual order may differ from the tab order. */
 const CertificatePart = styled.div<{ $first: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

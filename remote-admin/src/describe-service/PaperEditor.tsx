@@ -19,7 +19,7 @@ interface PaperEditorProps {
   edits: DesignEdits;
 }
 
-/** All that can be said of a paper. */
+/** The fields of a paper. */
 export function PaperEditor({ paper, unread, problems, edits }: PaperEditorProps) {
   const t = useMessages();
   const firstLanguage = useFirstLanguage();

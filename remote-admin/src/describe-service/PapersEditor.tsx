@@ -9,7 +9,7 @@ import { useMessages } from './i18n';
 import { PaperEditor } from './PaperEditor';
 import type { EntriesEditorProps } from './EntriesEditorProps';
 
-/** The papers, each with a place of its own on the form. */
+/** The list of papers; each gets its own upload field on the form. */
 export function PapersEditor({ definition, unread, problems, edits, entries }: EntriesEditorProps) {
   const t = useMessages();
   const { papers } = definition;

@@ -11,15 +11,15 @@ import { paperText } from './entryText';
 import { useMessages, type TranslateDesigner } from './i18n';
 
 interface PreviewProps {
-  /** In that language; where it has a gap there, the first stands in. */
+  /** In the language of the preview; missing texts fall back to the first language. */
   definition: ServiceDefinition;
   language: string;
 }
 
-/** Whatever is typed is right: nothing of it is sent. */
+/** Accepts anything that is typed, since nothing is sent. */
 const anything = valibotResolver(object({ answers: record(string(), string()) }));
 
-/** The form as citizens get it on a phone. What is typed stays while the definition changes. */
+/** The form as citizens see it on a phone. What is typed stays while the definition changes. */
 export const Preview = memo(function Preview({ definition, language }: PreviewProps) {
   const t = useMessages();
   const form = useForm({ resolver: anything, defaultValues: { answers: {} } });
@@ -68,7 +68,7 @@ export const Preview = memo(function Preview({ definition, language }: PreviewPr
   );
 });
 
-/** A question or a choice without words has some: a field without a name cannot be found. */
+/** An empty question or choice gets a default label: a field without a name cannot be found. */
 function withWords(definition: ServiceDefinition, t: TranslateDesigner): ServiceDefinition {
   return {
     ...definition,

@@ -16,7 +16,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Says what has changed since the published version, and asks before the next one. */
+/** Lists the changes since the published version, and asks for confirmation before the next one. */
 export function PublishDialog({ definition, published, ...dialog }: PublishDialogProps) {
   const t = useMessages();
   const version = (published?.version ?? 0) + 1;
@@ -44,7 +44,7 @@ export function PublishDialog({ definition, published, ...dialog }: PublishDialo
   );
 }
 
-/** Says of each further language how many texts are missing there, and what stands in. */
+/** Shows for each further language how many texts are missing, and which language replaces them. */
 function Gaps({ definition }: { definition: ServiceDefinition }) {
   const t = useMessages();
   const count = listTexts(definition).length;

@@ -10,7 +10,7 @@ import { FigureField } from './FigureField';
 import { useMessages } from './i18n';
 import type { QuestionEditorProps } from './QuestionEditorProps';
 
-/** In the order in which they are offered. */
+/** In the order of the selection list. */
 export const questionKinds: readonly QuestionKind[] = [
   'short-text',
   'long-text',
@@ -25,7 +25,7 @@ export const questionKinds: readonly QuestionKind[] = [
   'address',
 ];
 
-/** All that can be said of a question. What is typed is part of the definition at once. */
+/** The fields of a question. Each keystroke updates the definition at once. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const t = useMessages();
   const firstLanguage = useFirstLanguage();
@@ -82,7 +82,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   );
 }
 
-/** What only questions of its kind have. */
+/** The fields that only this kind of question has. */
 function KindFields({ question, ...props }: QuestionEditorProps) {
   switch (question.kind) {
     case 'short-text':

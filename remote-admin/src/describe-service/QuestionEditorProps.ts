@@ -9,6 +9,6 @@ export interface QuestionEditorProps<Kind extends QuestionKind = QuestionKind> {
   unread: DesignStep['unread'];
   problems: ShownProblems;
   edits: DesignEdits;
-  /** Puts the focus on an element after the change is shown. */
+  /** Puts the focus on an element after the change has rendered. */
   focus: (elementId: string) => void;
 }

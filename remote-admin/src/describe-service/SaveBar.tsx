@@ -8,7 +8,7 @@ interface SaveBarProps {
   design: ServiceDesign;
   unsaved: boolean;
   canUndo: boolean;
-  /** The keys of what is going on. */
+  /** The keys of the running actions. */
   running: ReadonlySet<string>;
   onPublish: () => void;
   onSave: () => void;
@@ -16,7 +16,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** What is done with the definition as a whole, and how far it is. */
+/** The actions on the definition as a whole, and its state. */
 export function SaveBar({
   design: { published, draft },
   unsaved,

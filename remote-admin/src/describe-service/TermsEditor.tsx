@@ -17,7 +17,7 @@ interface TermsEditorProps {
   edits: DesignEdits;
 }
 
-/** What the service is called, costs and promises. */
+/** The name, fee and days of the service. */
 export function TermsEditor({ definition, unread, problems, edits }: TermsEditorProps) {
   const t = useMessages();
   const firstLanguage = useFirstLanguage();
@@ -64,7 +64,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
           onChange={(event) => set({ category: event.target.value }, 'category')}
         />
         <TextAreaField
-          // Without a mark: people search in any language.
+          // Without a `lang` mark: people search in any language.
           {...partsOf('keywords')}
           label={t('terms.keywords')}
           hint={t('terms.keywordsHint')}

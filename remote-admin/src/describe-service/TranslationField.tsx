@@ -14,16 +14,16 @@ interface TranslationFieldProps {
   /** What the text is, such as 'Question 3'. */
   label: string;
   error: string | undefined;
-  /** As it is in the first language. */
+  /** The text in the first language. */
   text: string;
-  /** In the further one. */
+  /** The text in the further language. */
   value: string;
   textKey: TextKey;
   language: LanguageTag;
   edits: DesignEdits;
 }
 
-/** A text in a further language, under the one that it says. Each follows its own text: there may be hundreds. */
+/** A text in a further language, below the original. Each field renders only for its own text: there may be hundreds. */
 export const TranslationField = memo(function TranslationField({
   id,
   label,

@@ -12,7 +12,7 @@ interface VersionListProps {
   serviceId: Service['id'];
 }
 
-/** The published versions, the latest first, each with what it changed. */
+/** The published versions, the latest first, each with its changes. */
 export function VersionList({ serviceId }: VersionListProps) {
   const t = useMessages();
   const headingId = useId();

@@ -73,7 +73,7 @@ const before: ServiceDefinition = {
   ],
 };
 
-/** Sections with their questions, then the papers; a copy has the id of what it is of and a '+'. */
+/** Sections with their questions, then the papers. A copy has the id of its original followed by '+'. */
 function outlineOf({ sections, papers }: ServiceDefinition): string {
   const lines = sections.map(({ id, questions }) => `${id}: ${idsOf(questions)}`);
   return [...lines, `papers: ${idsOf(papers)}`].map((line) => line.trim()).join(' | ');
@@ -221,7 +221,7 @@ describe('the order of a definition', () => {
     ['the section', (all) => addQuestion(all, 'nothing', startQuestion('phone'))],
     ['the question typed into', (all) => replaceQuestion(all, 'nothing', (one) => ({ ...one }))],
     ['the paper typed into', (all) => replacePaper(all, 'nothing', (one) => ({ ...one }))],
-  ])('stays the same when %s is gone already (#16.2)', (_what, change) => {
+  ])('stays the same when %s no longer exists (#16.2)', (_what, change) => {
     expect(change(before)).toBe(before);
   });
 });
@@ -245,7 +245,7 @@ describe('a change', () => {
       (all) => replacePaper(all, 'identity', (one) => ({ ...one, maxFiles: 2 })),
       ['identity'],
     ],
-  ])('keeps everything but %s as it was, with its ids (#16.2)', (_what, change, touched) => {
+  ])('leaves everything but %s unchanged, with its ids (#16.2)', (_what, change, touched) => {
     const entries = (of: ServiceDefinition) =>
       [...of.sections, ...allQuestions(of), ...of.papers].filter(({ id }) => !touched.includes(id));
     const kept = entries(before);
@@ -254,7 +254,7 @@ describe('a change', () => {
     for (const entry of after) expect(kept).toContain(entry);
   });
 
-  it('sets a property that may be missing, and takes it out (#16.2)', () => {
+  it('sets an optional property, and removes it (#16.2)', () => {
     const question = questionOf(before, 'card');
     const hinted = withOptional(question, 'hint', 'As on the old card');
     expect(hinted).toEqual({ ...question, hint: 'As on the old card' });
@@ -336,7 +336,7 @@ describe('the condition of a question', () => {
     ],
     ['it is duplicated', twinOf('village'), keep],
     ['the one it depends on is duplicated', twinOf('card'), keep],
-  ])('names what is wrong with it, if anything, when %s (#16.2)', (_what, change, expected) => {
+  ])('reports the right problem, if any, when %s (#16.2)', (_what, change, expected) => {
     const after = change(before);
     const faults = findDefinitionProblems(after).map(({ at, code }) => `${at ?? ''}: ${code}`);
     expect(faults.join(' | ') || keep).toBe(expected);
@@ -344,19 +344,19 @@ describe('the condition of a question', () => {
       expect(question.showIf).toEqual(conditions[question.id]);
   });
 
-  it('goes into the copy of its question (#16.2)', () => {
+  it('applies to a copy of its question too (#16.2)', () => {
     const after = twinOf('village')(before);
     expect(questionOf(after, 'village+').showIf).toEqual(questionOf(before, 'village').showIf);
   });
 
-  it('stays with the first of two copies of the one that it depends on (#16.2)', () => {
+  it('refers to the original when the question that it depends on is duplicated (#16.2)', () => {
     const after = removeEntry(twinOf('card')(before), 'card');
     expect(findDefinitionProblems(after)).toMatchObject([{ at: 'amount', code: 'condition-gone' }]);
   });
 });
 
 describe('a copy', () => {
-  it('has new ids, those of its choices too, so that answers do not mix (#16.1)', () => {
+  it('gets new ids, also for its choices, so that answers do not mix (#16.1)', () => {
     const twin = duplicateQuestion(questionOf(before, 'card'));
     const [paper] = before.papers;
     if (!paper) throw new Error('There is no paper.');
@@ -374,7 +374,7 @@ describe('a copy', () => {
   });
 });
 
-describe('the texts in further languages', () => {
+describe('a change of a definition with texts in further languages', () => {
   const hi = {
     name: 'राशन कार्ड',
     'section/household': 'परिवार',
@@ -390,7 +390,7 @@ describe('the texts in further languages', () => {
     translations: { hi, mr: { 'question/card/label': 'शिधापत्रिका' } },
   };
 
-  it('go into the copy of a question, with those of its hint and its choices (#20.4)', () => {
+  it('copies the texts of a duplicated question, of its hint and its choices (#20.4)', () => {
     const twin = duplicateQuestion(questionOf(described, 'card'));
     const [choice] = 'choices' in twin ? twin.choices : [];
     expect(insertQuestion(translated, 'card', twin).translations).toEqual({
@@ -407,7 +407,7 @@ describe('the texts in further languages', () => {
     });
   });
 
-  it('go into the copy of a paper (#20.4)', () => {
+  it('copies the texts of a duplicated paper (#20.4)', () => {
     const [paper] = before.papers;
     if (!paper) throw new Error('There is no paper.');
     const twin = duplicatePaper(paper);
@@ -417,7 +417,7 @@ describe('the texts in further languages', () => {
     });
   });
 
-  it('stay as they are where a copy is of what has none (#20.4)', () => {
+  it('adds no translations when the original has none (#20.4)', () => {
     expect(twinOf('card')(before)).not.toHaveProperty('translations');
   });
 
@@ -427,7 +427,7 @@ describe('the texts in further languages', () => {
     ['a question is dragged', (all) => placeEntry(all, 'card', 'before', 'amount')],
     ['a section is moved', (all) => moveEntry(all, 'household', 'down')],
     ['a paper is moved', (all) => moveEntry(all, 'identity', 'down')],
-  ])('stay when %s (#20.4)', (_, change) => {
+  ])('keeps the texts when %s (#20.4)', (_, change) => {
     expect(withUsedTranslations(change(translated)).translations?.hi).toEqual(hi);
   });
 
@@ -448,7 +448,7 @@ describe('the texts in further languages', () => {
         ),
       /yellow/,
     ],
-  ])('go with %s that is removed, as soon as it is stored (#20.4)', (_, change, gone) => {
+  ])('drops the texts of %s on saving, after it was removed (#20.4)', (_, change, gone) => {
     expect(withUsedTranslations(change(translated)).translations?.hi).toEqual(left(gone));
     expect(left(gone)).not.toEqual(hi);
   });
@@ -470,7 +470,7 @@ describe('a text in a further language', () => {
     translations: { hi: texts },
   });
 
-  it('leaves nothing behind when it is emptied (#20.4)', () => {
+  it('leaves no empty entry when it is cleared (#20.4)', () => {
     const given = setTranslation(before, 'hi', 'name', 'राशन कार्ड');
     expect(given.translations).toEqual({ hi: { name: 'राशन कार्ड' } });
     const both = setTranslation(given, 'mr', 'name', 'शिधापत्रिका');
@@ -480,7 +480,7 @@ describe('a text in a further language', () => {
     expect(setTranslation(given, 'hi', 'name', '')).toEqual(before);
   });
 
-  it('renames its placeholder in the certificate of its language alone (#20.4)', () => {
+  it('renames its placeholder only in the certificate of its language (#20.4)', () => {
     const definition = inHindi({ [village]: 'गाँव', [text]: `{गाँव}, {${label}}, {शहर}` });
     const renamed = setTranslation(definition, 'hi', village, 'किस गाँव से?');
     expect(renamed.translations?.hi?.[text]).toBe(`{किस गाँव से?}, {${label}}, {शहर}`);
@@ -488,7 +488,7 @@ describe('a text in a further language', () => {
     expect(emptied.translations?.hi?.[text]).toBe(`{${label}}, {${label}}, {शहर}`);
   });
 
-  it('follows the question that it names by its first label (#20.4)', () => {
+  it('follows a renamed question whose first label it uses (#20.4)', () => {
     const definition = inHindi({ [village]: 'गाँव', [text]: `{गाँव}, {${label}}` });
     const renamed = replaceQuestion(definition, 'village', (one) => ({ ...one, label: 'Village' }));
     expect(renamed.certificate?.text).toBe('{Village}');
@@ -496,7 +496,7 @@ describe('a text in a further language', () => {
   });
 });
 
-/** As they are before each case. */
+/** The conditions before each case. */
 const conditions: Record<string, Question['showIf']> = {
   village: questionOf(before, 'village').showIf,
   amount: questionOf(before, 'amount').showIf,

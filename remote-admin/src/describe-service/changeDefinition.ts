@@ -43,7 +43,7 @@ export function replaceQuestion(
 /** The texts of a language by their keys. */
 type Translation = [language: string, texts: Record<TextKey, string>];
 
-/** The texts of the certificate name a question by its label; not where another question has the same. */
+/** Renames the placeholder of a question in the texts of the certificate, unless another question has the same label. */
 function withRenamedPlaceholder(
   definition: ServiceDefinition,
   before: Question,
@@ -63,7 +63,7 @@ function withRenamedPlaceholder(
   if (!translations) return changed;
   const languages = Object.entries(translations).map(([language, texts]): Translation => {
     const text = texts[certificateTextKey];
-    // Whoever called the question so in this language as well may mean it by that name.
+    // If the question has the same label in this language, the placeholder may mean that one.
     const isAlsoThere = isSameLabel(texts[labelKey(before.id)] ?? '', before.label);
     if (text === undefined || isAlsoThere) return [language, texts];
     return [language, { ...texts, [certificateTextKey]: renamed(text) }];
@@ -72,8 +72,8 @@ function withRenamedPlaceholder(
 }
 
 /**
- * The definition with a text in a further language, or without it where it is empty. Where the certificate's text in
- * that language names a question by its label there, the name changes with the label.
+ * The definition with a text set in a further language, or removed if it is empty. If the certificate's text in that
+ * language names a question by its label there, its placeholder is renamed with the label.
  */
 export function setTranslation(
   definition: ServiceDefinition,
@@ -106,7 +106,7 @@ function withRenamedIn(
   const text = texts[certificateTextKey];
   const question = questionsOf(definition).find(({ id }) => labelKey(id) === key);
   if (!question || !before || text === undefined) return texts;
-  // One that was emptied is named as it is in the first language.
+  // A cleared label falls back to the first language.
   const name = texts[key] ?? question.label;
   const renamed = fillPlaceholders(text, (placeholder) => {
     const { isApplicant, questions } = meaningOf(placeholder, definition, language);
@@ -131,7 +131,7 @@ export function addSection(
   return { ...definition, sections: [...definition.sections, section] };
 }
 
-/** At the end of a section; nothing where the section is gone. */
+/** Adds the question at the end of a section; does nothing if the section no longer exists. */
 export function addQuestion(
   definition: ServiceDefinition,
   sectionId: string,
@@ -147,7 +147,7 @@ export function addPaper(definition: ServiceDefinition, paper: Paper): ServiceDe
   return { ...definition, papers: [...definition.papers, paper] };
 }
 
-/** Puts a copy behind the question that it is of, with its texts in further languages. */
+/** Inserts a copy after the original question, with its texts in further languages. */
 export function insertQuestion(
   definition: ServiceDefinition,
   after: string,
@@ -160,7 +160,7 @@ export function insertQuestion(
   return original ? withTextsOfCopy(copied, 'question', original, question) : copied;
 }
 
-/** Puts a copy behind the paper that it is of, with its texts in further languages. */
+/** Inserts a copy after the original paper, with its texts in further languages. */
 export function insertPaper(
   definition: ServiceDefinition,
   after: string,
@@ -171,7 +171,7 @@ export function insertPaper(
   return original ? withTextsOfCopy(copied, 'paper', original, paper) : copied;
 }
 
-/** A copy has ids of its own, and so have its choices: each text is given under these as well. */
+/** A copy and its choices have new ids: each translated text is stored under the new id as well. */
 function withTextsOfCopy<T extends Question | Paper>(
   definition: ServiceDefinition,
   of: 'question' | 'paper',
@@ -202,7 +202,7 @@ function choicesOf(entry: Question | Paper): readonly { id: string }[] {
   return 'choices' in entry ? entry.choices : [];
 }
 
-/** Takes a section out with its questions, or a question, or a paper. */
+/** Removes a section with its questions, or a question, or a paper. */
 export function removeEntry(definition: ServiceDefinition, id: string): ServiceDefinition {
   const others = <T extends { id: string }>(list: T[]) => list.filter((one) => one.id !== id);
   const without = inSections(definition, others);
@@ -226,7 +226,7 @@ export function moveEntry(
   return moveQuestion(definition, id, direction);
 }
 
-/** Puts a question or a paper before or behind another one, as by dragging; nothing where they are not of a kind. */
+/** Moves a question or a paper before or after another one, as by dragging; does nothing if they are of different kinds. */
 export function placeEntry(
   definition: ServiceDefinition,
   id: string,
@@ -284,7 +284,7 @@ function inSections(
   return withSections(definition, sections);
 }
 
-// What does not change keeps its identity: it is not drawn anew, and there is nothing to undo.
+// Unchanged parts keep their identity, so that they do not render again and create no undo step.
 
 function withSections(definition: ServiceDefinition, sections: QuestionSection[]) {
   return isSameList(sections, definition.sections) ? definition : { ...definition, sections };
@@ -309,7 +309,7 @@ function inserted<T extends { id: string }>(list: T[], target: string, side: Sid
   return [...list.slice(0, index), one, ...list.slice(index)];
 }
 
-/** The list with that one before, or behind, the next; unchanged at the list's end. */
+/** The list with the given item swapped with its neighbour; unchanged at the end of the list. */
 export function swapped<T extends { id: string }>(
   list: T[],
   id: string,

@@ -51,7 +51,7 @@ const typeName = (name: string): DesignAction => ({
   field: 'service.name',
   change: (step) => withDefinition(step, { ...step.definition, name }),
 });
-/** Types what is no number. */
+/** Types a text that is not a number. */
 const typeUnread = (text: string, at?: string, field: 'fee' | 'min' = 'fee'): DesignAction => {
   const typed: UnreadText = { at, field, text, code: 'not-a-number' };
   const key = `${at ?? 'service'}.${field}`;
@@ -68,7 +68,7 @@ const undo: DesignAction = { type: 'undo' };
 const after = (...actions: DesignAction[]): DesignState =>
   actions.reduce(designReducer, startDesign(seen));
 
-/** What one sees of a state: name, questions, what was typed and is no number, and how often it can be undone. */
+/** The visible part of a state: name, questions, fields with invalid text, and the number of undo steps. */
 function viewOf({ step, past }: DesignState) {
   const { name, sections } = step.definition;
   return {
@@ -85,7 +85,7 @@ describe('a change of the design', () => {
   it.each<[string, DesignAction[], Partial<typeof atFirst>]>([
     ['counts as a step', [removeMembers], { questions: 'moved village', steps: 1 }],
     [
-      'counts as one step while one field is typed into',
+      'counts as one step during typing in one field',
       [typeName('A'), typeName('AB'), typeName('ABC')],
       { name: 'ABC', steps: 1 },
     ],
@@ -95,7 +95,7 @@ describe('a change of the design', () => {
       { name: 'AB', unread: 'service.fee', steps: 3 },
     ],
     [
-      'counts as a step of its own when something else was done in between',
+      'counts as a step of its own after another action in between',
       [typeName('A'), removeMembers, typeName('AB')],
       { name: 'AB', questions: 'moved village', steps: 3 },
     ],
@@ -114,19 +114,19 @@ describe('a change of the design', () => {
       [typeName('A'), { type: 'see', seen: theirs }, typeName('AB')],
       { name: 'AB', steps: 2 },
     ],
-    ['counts for nothing where nothing changes', [change((before) => before)], {}],
+    ['does not count when nothing changes', [change((before) => before)], {}],
     [
-      'counts for nothing where an entry is at the edge',
+      'does not count when an entry is at the edge',
       [change((before) => moveEntry(before, 'moved', 'up'))],
       {},
     ],
     [
-      'takes what was typed with the question that is removed',
+      'drops the text typed into a question that is removed',
       [typeUnread('x', 'members', 'min'), removeMembers],
       { questions: 'moved village', steps: 2 },
     ],
     [
-      'keeps what was typed elsewhere when a question is removed',
+      'keeps the text typed elsewhere when a question is removed',
       [typeUnread('x'), typeUnread('y', 'members', 'min'), removeMembers],
       { questions: 'moved village', unread: 'service.fee', steps: 3 },
     ],
@@ -135,49 +135,45 @@ describe('a change of the design', () => {
   });
 });
 
-describe('an undo', () => {
+describe('undo', () => {
   it.each<[string, DesignAction[], Partial<typeof atFirst>]>([
-    ['changes nothing where nothing was done', [undo], {}],
-    ['takes back a removal, the question at its place', [removeMembers, undo], {}],
-    ['takes back a move', [moveMembers, undo], {}],
-    ['takes back all that was typed into a field', [typeName('A'), typeName('AB'), undo], {}],
+    ['changes nothing if there is no step', [undo], {}],
+    ['restores a removed question at its place', [removeMembers, undo], {}],
+    ['reverts a move', [moveMembers, undo], {}],
+    ['reverts everything that was typed into a field', [typeName('A'), typeName('AB'), undo], {}],
     [
-      'takes back the last of several steps',
+      'reverts the last of several steps',
       [typeName('A'), removeMembers, undo],
       { name: 'A', steps: 1 },
     ],
-    ['takes back each step', [typeName('A'), removeMembers, undo, undo, undo], {}],
+    ['reverts each step', [typeName('A'), removeMembers, undo, undo, undo], {}],
     [
-      'brings back what was typed into a removed question',
+      'restores the text typed into a removed question',
       [typeUnread('x', 'members', 'min'), removeMembers, undo],
       { unread: 'members.min', steps: 1 },
     ],
-    ['takes back what is no number', [typeUnread('x'), undo], {}],
+    ['reverts invalid text', [typeUnread('x'), undo], {}],
     [
-      'brings back what was typed before theirs was taken',
+      'restores what was typed before theirs was taken',
       [typeName('A'), { type: 'take', seen: theirs }, undo],
       { name: 'A', steps: 1 },
     ],
     [
-      'takes back what was done before a draft was saved',
+      'reverts a step that was made before a draft was saved',
       [typeName('A'), { type: 'see', seen: theirs }, undo],
       {},
     ],
-    [
-      'has nothing to take back after a reload',
-      [typeName('A'), { type: 'reload', seen }, undo],
-      {},
-    ],
+    ['has no steps after a reload', [typeName('A'), { type: 'reload', seen }, undo], {}],
   ])('%s (#16.2)', (_what, actions, expected) => {
     expect(viewOf(after(...actions))).toEqual({ ...atFirst, ...expected });
   });
 
-  it('gives back the very definition, with its ids and conditions (#16.2)', () => {
+  it('restores the same definition, with its ids and conditions (#16.2)', () => {
     const removeMoved = change((before) => removeEntry(before, 'moved'));
     expect(after(removeMoved, moveMembers, undo, undo).step.definition).toBe(inStore);
   });
 
-  it('reaches 200 steps back (#16.2)', () => {
+  it('reverts up to 200 steps (#16.2)', () => {
     const typed = Array.from({ length: 205 }, (_, at) =>
       change((before) => ({ ...before, name: `Name ${at + 1}` })),
     );
@@ -187,25 +183,25 @@ describe('an undo', () => {
   });
 });
 
-describe('what the store has', () => {
+describe('the definition in the store', () => {
   it.each<[string, DesignAction[], { view: Partial<typeof atFirst>; revision: number }]>([
     [
-      'becomes what was seen, and what was typed stays',
+      'becomes the seen one, and what was typed stays',
       [typeName('A'), { type: 'see', seen: theirs }],
       { view: { name: 'A', steps: 1 }, revision: 3 },
     ],
     [
-      'takes the place of what was typed, as a step',
+      'replaces what was typed, as a step',
       [typeName('A'), typeUnread('x'), { type: 'take', seen: theirs }],
       { view: { name: 'Ration Card of theirs', steps: 3 }, revision: 3 },
     ],
     [
-      'starts the design again, without steps',
+      'resets the design, without undo steps',
       [typeName('A'), typeUnread('x'), { type: 'reload', seen: theirs }],
       { view: { name: 'Ration Card of theirs' }, revision: 3 },
     ],
     [
-      'remains as it was seen after an undo',
+      'stays the seen one after an undo',
       [typeName('A'), { type: 'see', seen: theirs }, undo],
       { view: {}, revision: 3 },
     ],
@@ -231,12 +227,12 @@ describe('what the store has', () => {
       design({}),
       { definition: definitionFrom(service), revision: 0, version: 0 },
     ],
-  ])('begins with %s (#16.2)', (_what, found, expected) => {
+  ])('starts with %s (#16.2)', (_what, found, expected) => {
     expect(seenOf(found)).toEqual(expected);
   });
 });
 
-/** What a store has of a service: its drafts and versions as they were described, under another name. */
+/** The drafts and versions of a service in a store, as described but under another name. */
 function design({
   draft,
   published,
@@ -282,7 +278,7 @@ describe('isUnsaved', () => {
     [true, 'with a text that is no number', after(typeUnread('x'))],
     [
       false,
-      'after what was changed was saved',
+      'after the change was saved',
       after(typeName(theirs.definition.name), { type: 'see', seen: theirs }),
     ],
     [false, 'after theirs was taken', after(typeName('A'), { type: 'take', seen: theirs })],
@@ -291,7 +287,7 @@ describe('isUnsaved', () => {
       'where the store has the keys in another order',
       { ...after(), seen: { ...seen, definition: reordered } },
     ],
-  ])('gives %s %s (#16.2)', (expected, _when, state) => {
+  ])('returns %s %s (#16.2)', (expected, _when, state) => {
     const compared = {
       ...state,
       seen: { ...state.seen, definition: { ...state.seen.definition } },

@@ -8,36 +8,36 @@ import {
 import { safeParse } from 'valibot';
 import { allQuestions } from './changeDefinition';
 
-/** What was typed into a field for a number or a day and is none, so that it cannot be part of a definition. */
+/** Text in a field for a number or a day that is not one, and so cannot be part of a definition. */
 export interface UnreadText {
-  /** The id of the question or paper; undefined where it is about the service itself. */
+  /** The id of the question or paper; undefined for the service itself. */
   at: string | undefined;
   field: DefinitionField;
   text: string;
   code: 'not-a-number' | 'not-a-day';
 }
 
-/** What can be undone: the definition and what of the typing is not in it. */
+/** One undo step: the definition, and the typed texts that are not part of it. */
 export interface DesignStep {
   definition: ServiceDefinition;
-  /** By `fieldKey`. */
+  /** Keyed by `fieldKey`. */
   unread: Readonly<Record<string, UnreadText>>;
 }
 
 /** The definition in the store as the admin has seen it. */
 export interface SeenDesign {
   definition: ServiceDefinition;
-  /** Of the draft; 0 where there is none. */
+  /** The revision of the draft; 0 if there is none. */
   revision: number;
-  /** The latest published version; 0 where there is none. */
+  /** The latest published version; 0 if there is none. */
   version: number;
 }
 
 export interface DesignState {
   step: DesignStep;
-  /** The latest last. */
+  /** The undo steps, the latest last. */
   past: readonly DesignStep[];
-  /** The field that the latest step was typed into: what is typed on is the same step. */
+  /** The field that the latest step was typed into: further typing there belongs to the same step. */
   field?: string | undefined;
   seen: SeenDesign;
 }
@@ -45,11 +45,11 @@ export interface DesignState {
 export type DesignAction =
   | { type: 'change'; field?: string; change: (step: DesignStep) => DesignStep }
   | { type: 'undo' }
-  /** What is in the store now; what was typed stays. */
+  /** Marks the state of the store as seen; what was typed stays. */
   | { type: 'see'; seen: SeenDesign }
-  /** Takes what is in the store in place of what was typed; it can be undone. */
+  /** Replaces what was typed with the state of the store; can be undone. */
   | { type: 'take'; seen: SeenDesign }
-  /** Begins again with what is in the store. */
+  /** Starts again with the state of the store. */
   | { type: 'reload'; seen: SeenDesign };
 
 const mostSteps = 200;
@@ -67,7 +67,7 @@ export function designReducer(state: DesignState, action: DesignAction): DesignS
       return step ? { seen: state.seen, step, past: state.past.slice(0, -1) } : state;
     }
     case 'see':
-      // What is typed on after saving is a step of its own.
+      // Typing after a save starts a new step.
       return { ...state, seen: action.seen, field: undefined };
     case 'take': {
       const step = { definition: action.seen.definition, unread: {} };
@@ -83,7 +83,7 @@ function withStep(state: DesignState, step: DesignStep, isSameField: boolean): D
   return { ...state, step, past };
 }
 
-/** The step with another definition. What was typed into a question or paper goes with it. */
+/** The step with another definition. Invalid text of a removed question or paper is dropped. */
 export function withDefinition(step: DesignStep, definition: ServiceDefinition): DesignStep {
   if (definition === step.definition) return step;
   const ids = new Set<string | undefined>(
@@ -100,8 +100,8 @@ export function startDesign(seen: SeenDesign): DesignState {
 }
 
 /**
- * What an admin goes on from: the draft, else what is published, else what the service itself says. Name, days
- * and fee of a published one are the service's: days can be set in the settings as well.
+ * The definition that an admin starts from: the draft, else the published one, else one made from the service. Name, days
+ * and fee of a published one are taken from the service, since days can be set in the settings too.
  */
 export function seenOf({ service, published, draft }: ServiceDesign): SeenDesign {
   const { name, days, fee } = service;
@@ -119,7 +119,7 @@ export function isSameSeen(one: SeenDesign, other: SeenDesign): boolean {
   return one.revision === other.revision && one.version === other.version;
 }
 
-/** Whether something was typed or moved that the store does not have. */
+/** Whether there are changes that are not in the store. */
 export function isUnsaved({ step, seen }: DesignState): boolean {
   if (Object.keys(step.unread).length > 0) return true;
   return !isSameDefinition(step.definition, seen.definition);
@@ -129,7 +129,7 @@ export function isSameDefinition(one: ServiceDefinition, other: ServiceDefinitio
   return one === other || textOf(one) === textOf(other);
 }
 
-/** The keys in the order of the schema, whatever order a store gives them in. */
+/** Serialises with the keys in the order of the schema, since a store may return them in any order. */
 function textOf(definition: ServiceDefinition): string {
   return JSON.stringify(safeParse(definitionSchema, withUsedTranslations(definition)).output);
 }

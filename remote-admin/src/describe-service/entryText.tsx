@@ -9,7 +9,7 @@ export function questionText(t: TranslateDesigner, { kind, required }: Question)
   return listedTraits([t(`kind.${kind}`), t(required ? 'entry.required' : 'entry.optional')]);
 }
 
-/** When a question is asked; undefined where it always is. */
+/** The condition of a question; undefined if it is always asked. */
 export function conditionOf(
   { showIf }: Question,
   definition: ServiceDefinition,
@@ -21,7 +21,7 @@ export function conditionOf(
   return { question: asked.label, answer: choice?.label ?? showIf.answer };
 }
 
-/** Values of a sentence on when a question is asked. Of a choice the answer is its label already. */
+/** Values of the sentence on a condition. For a choice, the answer is already its label. */
 export function conditionWords(t: TranslateDesigner, { question, answer }: ConditionText) {
   return {
     question: <InFirstLanguage>{question}</InFirstLanguage>,
@@ -34,7 +34,7 @@ export function conditionWords(t: TranslateDesigner, { question, answer }: Condi
   };
 }
 
-/** A paper in one line: what is accepted of it, how many files, and whether it must be added. */
+/** A paper in one line: accepted kinds of files, number of files, and whether it is required. */
 export function paperText(t: TranslateDesigner, { kinds, maxFiles, required }: Paper): string {
   return listedTraits([
     ...kinds.map((kind) => t(`paperKind.${kind}`)),
@@ -43,12 +43,12 @@ export function paperText(t: TranslateDesigner, { kinds, maxFiles, required }: P
   ]);
 }
 
-/** What an entry is called on its buttons and in what is announced. */
+/** The name of an entry on its buttons and in announcements. */
 export function nameOf(t: TranslateDesigner, entry: Question | Paper): string {
   return givenName(entry) || t('label' in entry ? 'questions.unnamed' : 'papers.unnamed');
 }
 
-/** As it was written; '' while it was not. */
+/** The entered name; '' if there is none. */
 export function givenName(entry: Question | Paper): string {
   return ('label' in entry ? entry.label : entry.name).trim();
 }

@@ -2,9 +2,9 @@ import type { Question, ServiceDefinition } from 'shared-data';
 import { questionsOf, type Answers } from 'shared-data/model';
 
 /**
- * Made-up answers to all questions of a definition, for a preview. What decides whether another question is asked is
- * answered so that it is.
- * @param name of a person
+ * Sample answers to all questions of a definition, for a preview. The answers satisfy the conditions of other questions,
+ * so that those are asked too.
+ * @param name of the sample person
  */
 export function sampleAnswers(definition: ServiceDefinition, name: string): Answers {
   const questions = questionsOf(definition);

@@ -1,8 +1,8 @@
 import { applicantLabel } from 'shared-data/model';
 
 /**
- * What new parts of a definition begin with. In the first language of the records and not the page's: they stand
- * in the fields of that language, and what citizens read in it must not be in another.
+ * Initial texts of new parts of a definition. In the first language of the records, not in the page's: the fields are in
+ * that language, and citizens who read it must not get another one.
  */
 export const startTexts = {
   firstSection: 'About you',

@@ -3,7 +3,7 @@ import { placeOfText, type TextKey } from 'shared-data/model';
 import { allQuestions } from './changeDefinition';
 import type { TranslateDesigner } from './i18n';
 
-/** What a text of a definition is, such as 'Hint of question 3'. */
+/** The label of a text of a definition, such as 'Hint of question 3'. */
 export function textLabel(
   t: TranslateDesigner,
   definition: ServiceDefinition,

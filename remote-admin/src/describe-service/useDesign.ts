@@ -15,22 +15,22 @@ import {
   type UnreadText,
 } from './designState';
 
-/** By session: when that has ended nobody can ask for it, and the browser forgets it. */
+/** Keyed by session: after its end the entry is unreachable and can be garbage-collected. */
 const keptDesigns = new WeakMap<object, Map<Service['id'], DesignState>>();
 
 type Change = (definition: ServiceDefinition) => ServiceDefinition;
 
-/** What a part of the designer does to the definition. It keeps its identity. */
+/** Changes of the definition by a part of the designer. The object keeps its identity between renders. */
 export interface DesignEdits {
-  /** One step. What is typed into the same field, one key after the other, is one step as well. */
+  /** One undo step. Consecutive typing into the same field is one step as well. */
   change: (change: Change, field?: string) => void;
-  /** What was typed into a field for a number or a day, with the change where it is one. */
+  /** Text typed into a field for a number or a day, with the change if the text is valid. */
   type: (typed: UnreadText, change: Change | null) => void;
 }
 
 /**
- * The definition as an admin works on it, with what can be undone. What is not saved is there again when the
- * admin comes back from elsewhere in the portal; nothing of it is written to the device.
+ * The definition that an admin is editing, with its undo steps. Unsaved changes are restored when the admin returns from
+ * another page of the portal; they are never written to the device.
  */
 export function useDesign(design: ServiceDesign) {
   const session = useCurrentUser();
@@ -51,7 +51,7 @@ export function useDesign(design: ServiceDesign) {
     noteKeptWork(`admin/design/${id}`, unsaved ? () => true : undefined);
   }, [session, id, state, unsaved]);
 
-  /** What the store had when something was saved from here: its answer to that is still on its way. */
+  /** The state of the store at the latest save from here: the update from the store is still pending. */
   const [answered, setAnswered] = useState<ServiceDesign>();
   const latest = useRef(design);
   useEffect(() => {
@@ -87,22 +87,22 @@ export function useDesign(design: ServiceDesign) {
   return {
     ...state.step,
     seen: state.seen,
-    /** What the store has, where that is not what the admin has seen. */
+    /** The state of the store, if it differs from what the admin has seen. */
     newer: isBehind ? inStore : undefined,
     unsaved,
     canUndo: state.past.length > 0,
     edits,
     undo: () => dispatch({ type: 'undo' }),
-    /** Something was saved from here. */
+    /** Call after saving from here. */
     saved: (seen: SeenDesign) => {
       setAnswered(latest.current);
       dispatch({ type: 'see', seen });
     },
-    /** Goes on with what was typed, over what the store has. */
+    /** Continues with what was typed, over the state of the store. */
     see: (seen: SeenDesign) => dispatch({ type: 'see', seen }),
     take: (seen: SeenDesign) => dispatch({ type: 'take', seen }),
     reload: (seen: SeenDesign) => dispatch({ type: 'reload', seen }),
-    /** As `reload`, after something was discarded from here. */
+    /** Like `reload`, after discarding from here. */
     restart: (seen: SeenDesign) => {
       setAnswered(latest.current);
       dispatch({ type: 'reload', seen });

@@ -16,8 +16,7 @@ import { useMessages } from './i18n';
 import type { DesignEdits } from './useDesign';
 
 /**
- * What is done with questions and papers, the same for both: which of them are open, where the focus goes,
- * and what is said aloud.
+ * The actions on questions and papers: which of them are open, where the focus goes, and what screen readers announce.
  */
 export function useEntries(
   definition: ServiceDefinition,
@@ -29,7 +28,7 @@ export function useEntries(
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const latest = useRef(definition);
   const dragged = useRef<string | null>(null);
-  /** What to do once the change is on the page. */
+  /** Runs after the change has rendered. */
   const afterwards = useRef<(() => void) | null>(null);
 
   useEffect(() => {
@@ -42,7 +41,7 @@ export function useEntries(
     const focusOn = (elementId: string) => {
       const element = document.getElementById(elementId);
       element?.focus();
-      // A browser does not scroll to what kept the focus while it moved.
+      // A browser does not scroll to an element that kept the focus while it moved.
       element?.scrollIntoView({ block: 'nearest' });
     };
     const focus = (elementId: string) => {
@@ -100,7 +99,7 @@ export function useEntries(
         afterwards.current = () => announcePlace(id);
       },
     };
-    /** Opens entries, beside those that are open. */
+    /** Opens entries, in addition to the open ones. */
     const show = (ids: Iterable<string>) => setOpen((before) => new Set([...before, ...ids]));
     return [actions, focus, show] as const;
   }, [t, announce, edits, idOf]);

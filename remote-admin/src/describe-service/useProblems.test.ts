@@ -63,7 +63,7 @@ it.each<[DefinitionProblem, string]>([
     { field: 'certificate', code: 'outcome-answer' },
     'An answer comes out of this service. Remove the certificate, or choose that one comes out of it.',
   ],
-])('says what is wrong with a certificate: %j (#17)', (problem, sentence) => {
+])('explains a problem of a certificate: %j (#17)', (problem, sentence) => {
   const { result } = renderHook(() => useShownProblems(definitionWith([]), [problem]), {
     wrapper: LanguageProvider,
   });
@@ -71,7 +71,7 @@ it.each<[DefinitionProblem, string]>([
   expect(result.current.summary).toMatchObject([{ message: `Certificate: ${sentence}` }]);
 });
 
-it('says how many questions there are too many (#16)', () => {
+it('shows by how many questions the definition exceeds the limit (#16)', () => {
   const questions = Array.from({ length: 200 }, (_, index) => ({
     ...{ id: `q${index}`, kind: 'yes-no' as const, label: `Question ${index}`, required: true },
   }));
@@ -86,7 +86,7 @@ it('says how many questions there are too many (#16)', () => {
   expect(problems.map(keepsFromSaving)).toEqual([true]);
 });
 
-it('names what is wrong with the certificate after all others (#17)', () => {
+it('lists the problems of the certificate after all others (#17)', () => {
   const paper = { id: 'p', name: '', required: true, kinds: ['pdf' as const], maxFiles: 1 };
   const definition = definitionWith([], { papers: [paper] });
   const problems: DefinitionProblem[] = [
@@ -104,7 +104,7 @@ it('names what is wrong with the certificate after all others (#17)', () => {
   ]);
 });
 
-it('lets a certificate that is not finished be saved as a draft (#17)', () => {
+it('allows an unfinished certificate in a draft (#17)', () => {
   expect([long, crowded].map(keepsFromSaving)).toEqual([false, false]);
 });
 
@@ -156,7 +156,7 @@ it.each<[DefinitionProblem, string]>([
   },
 );
 
-it('keeps a draft from being saved with more texts than it can have (#20.4)', () => {
+it('refuses a draft with more texts than the store allows (#20.4)', () => {
   const values = { limit: 300, count: 301 };
   const problem: DefinitionProblem = {
     language: 'hi',

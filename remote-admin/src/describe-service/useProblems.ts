@@ -11,7 +11,7 @@ import { allQuestions } from './changeDefinition';
 import { fieldKey, type DesignStep, type UnreadText } from './designState';
 import { useMessages, type TranslateDesigner } from './i18n';
 
-/** Why a step cannot be published: the rules of a definition, and what was typed that is no number or day. */
+/** Why a definition cannot be published: the rules of a definition, and typed text that is not a number or day. */
 export type DesignProblem = DefinitionProblem | UnreadText;
 
 export function findDesignProblems({ definition, unread }: DesignStep, today: string) {
@@ -22,22 +22,22 @@ export function findDesignProblems({ definition, unread }: DesignStep, today: st
   return [...typed, ...others];
 }
 
-/** Why a step cannot be saved as a draft: it would not fit into the store. */
+/** Whether a problem prevents saving a draft: it would not fit into the store. */
 export function keepsFromSaving({ code, field }: DesignProblem): boolean {
   if (code === 'not-a-number' || code === 'not-a-day') return true;
   if (field === 'translations') return true;
   return code === 'too-many' && field !== 'choices' && field !== 'certificateTable';
 }
 
-/** What is wrong in sentences, and where. */
+/** The problems as messages, and where they are shown. */
 export interface ShownProblems {
   /** The id of a field on the page. */
   idOf: (at: string | undefined, field: string, choice?: string) => string;
-  /** The sentence for a field, if something is wrong with it. */
+  /** The message for a field, if it has a problem. */
   errorOf: (at: string | undefined, field: string, choice?: string) => string | undefined;
-  /** The first that is wrong with a question or a paper. */
+  /** The first problem of a question or a paper. */
   summaryOf: (at: string) => { fieldId: string; message: string } | undefined;
-  /** The ids of all sections, questions and papers with something wrong. */
+  /** The ids of all sections, questions and papers with problems. */
   places: ReadonlySet<string>;
   /** For the summary, in the order of the page. */
   summary: { fieldId: string; message: string }[];
@@ -80,7 +80,7 @@ export function useShownProblems(
   }, [t, idOf, definition, problems]);
 }
 
-/** Of the field that a problem is shown at. That of a text in a further language has a place of its own. */
+/** The field at which a problem is shown. A text in a further language has a field of its own. */
 function partsOf(problem: DesignProblem): [at: string | undefined, field: string, choice?: string] {
   const { at, field } = problem;
   if ('language' in problem) return [problem.language, problem.text ?? field];
@@ -112,7 +112,7 @@ function isOfCertificate({ field }: Pick<DesignProblem, 'field'>): boolean {
   return field.startsWith('certificate');
 }
 
-/** Of the fields of one part, as they stand on the page. */
+/** The fields of one part, in the order of the page. */
 const fieldOrder: readonly DefinitionField[] = [
   ...(['id', 'name', 'title', 'label', 'description', 'hint', 'category', 'keywords'] as const),
   ...(['fee', 'days', 'bring', 'questions', 'sections', 'papers'] as const),
@@ -136,7 +136,7 @@ function withPlace(
   });
 }
 
-/** @param isNamed whether the sentence itself names what of the service it is about */
+/** @param isNamed whether the sentence itself names the part of the service */
 function inPlace(
   t: TranslateDesigner,
   definition: ServiceDefinition,
@@ -163,7 +163,7 @@ function inPlace(
   return paper > 0 ? t('at.paper', { number: paper, problem }) : problem;
 }
 
-/** The place of a choice among those of its question; 0 where the problem is not one of a choice. */
+/** The place of a choice among those of its question; 0 if the problem is not about a choice. */
 function choiceNumber(question: Question | undefined, choice: string | undefined): number {
   if (choice === undefined || !question || !('choices' in question)) return 0;
   return question.choices.findIndex(({ id }) => id === choice) + 1;
@@ -243,7 +243,7 @@ function repeatedText(t: TranslateDesigner, { field }: DefinitionProblem): strin
   return t(field === 'id' ? 'problem.repeated.id' : 'problem.repeated.choice');
 }
 
-/** A number that is only too large for a computer has no limits that a person would want to read. */
+/** A limit that only comes from the largest safe integer means nothing to people, so it is not shown. */
 function rangeText(t: TranslateDesigner, values: { least: number; most: number }): string {
   if (values.most < Number.MAX_SAFE_INTEGER) return t('problem.out-of-range', values);
   return t(values.least === 0 ? 'problem.not-negative' : 'problem.too-large');

@@ -16,13 +16,13 @@ import { FormattedMessage, useMessages } from './i18n';
 import type { useDesign } from './useDesign';
 import { findDesignProblems, keepsFromSaving, placeOf } from './useProblems';
 
-/** Which button was refused, and how often: what it checks is shown until it is right. */
+/** The button that was refused, and how often: its problems are shown until they are solved. */
 interface Refusal {
   of: 'save' | 'publish';
   count: number;
 }
 
-/** Saves, publishes and discards what an admin works on, and says what keeps it from being done. */
+/** Saves, publishes and discards a definition, and shows what prevents it. */
 export function usePublishing(
   { service, published, ...stored }: ServiceDesign,
   { definition, unread, seen, newer, saved, restart }: ReturnType<typeof useDesign>,
@@ -40,7 +40,7 @@ export function usePublishing(
     return refusal.of === 'save' ? all.filter(keepsFromSaving) : all;
   }, [refusal, definition, unread, today]);
 
-  /** The ids of what keeps it from being done; the summary of it takes the focus. */
+  /** Returns the ids of the parts with problems, whose summary takes the focus; null if there are no problems. */
   function refuse(of: Refusal['of']) {
     const all = findDesignProblems({ definition, unread }, today);
     const wrong = of === 'save' ? all.filter(keepsFromSaving) : all;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z where no field has the focus: a field undoes its own typing. */
+/** Ctrl+Z if no field has the focus: a field undoes its own typing. */
 export function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;

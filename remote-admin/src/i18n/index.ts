@@ -7,5 +7,5 @@ export const { useMessages, FormattedMessage } = createMessages(
   (language) => import(`./${language}`),
 );
 
-/** What `useMessages` gives, for rules with messages of their own. */
+/** The return type of `useMessages`, for rules with their own messages. */
 export type TranslateAdmin = Translate<typeof en>;

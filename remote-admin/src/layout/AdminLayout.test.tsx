@@ -9,7 +9,7 @@ recordsForEachTest();
 const learnClock = councilClock();
 afterEach(() => jest.restoreAllMocks());
 
-it('says since when the pages are old, and when they are no longer', async () => {
+it('shows since when the pages are outdated, and removes the message afterwards', async () => {
   const { setConnection } = await liveRecords();
   renderArea('/admin/services');
   await screen.findByText('Birth Certificate');
@@ -21,12 +21,12 @@ it('says since when the pages are old, and when they are no longer', async () =>
   expect(screen.getByText('Connected again')).toBeVisible();
 });
 
-it('says once in the area that its records are samples (#12.5)', async () => {
+it('shows once in the area that its records are samples (#12.5)', async () => {
   renderArea('/admin/services');
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
 });
 
-it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(pages, 'services').mockResolvedValue(() => {
     throw new Error('a fault in a page');
@@ -39,7 +39,7 @@ it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-it('says that the clock of the device is wrong, and by how much (#18)', async () => {
+it('warns by how much the clock of the device is wrong (#18)', async () => {
   renderArea('/admin/services');
   await screen.findByText('Birth Certificate');
 

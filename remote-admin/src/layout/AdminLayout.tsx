@@ -12,7 +12,7 @@ import { useSessionNote } from 'shared-data';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 
-/** The three of spec.md §2 first, then where the dashboard's quick actions lead, and the log. */
+/** The three of spec.md §2 first, then the targets of the dashboard's quick actions, and the log. */
 const pages = [
   { page: 'dashboard', Icon: LayoutDashboard },
   { page: 'services', Icon: Wrench },

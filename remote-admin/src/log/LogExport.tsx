@@ -15,11 +15,11 @@ import { useShownEntry } from './useShownEntry';
 import type { LogAddress } from './useLogAddress';
 
 interface LogExportProps extends Pick<LogAddress, 'query'> {
-  /** Entries that the filters find. */
+  /** Number of entries that match the filters. */
   total: number;
 }
 
-/** Saves what the filters find as a spreadsheet. */
+/** Saves the entries that match the filters as a spreadsheet. */
 export function LogExport({ query, total }: LogExportProps) {
   const tAdmin = useMessages();
   const t = useLogMessages();
@@ -31,7 +31,7 @@ export function LogExport({ query, total }: LogExportProps) {
     const entries = await findLogEntries(query);
     const count = entries.length;
     const rows = entries.map((entry) => [
-      // The days of the filters are the council's: what was done before half past five is on the day before in UTC.
+      // The filters use the council's days: an act before half past five in the morning is on the previous day in UTC.
       councilTime(new Date(entry.at)),
       entry.by.name,
       tAdmin(`role.${entry.by.role}`),

@@ -11,7 +11,7 @@ import { useLogPeople } from './useLogPeople';
 const days = ['from', 'to'] as const;
 
 interface LogFiltersProps extends Pick<LogAddress, 'address' | 'query'> {
-  /** What is shown below. */
+  /** The entries shown below. */
   entries: readonly LogEntry[];
 }
 

@@ -10,7 +10,7 @@ recordsForEachTest();
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Of the samples. */
+/** One of the samples. */
 const admin = { uid: 'sample-usha.naik', name: 'Usha Naik', role: 'admin' } as const;
 
 /** Adds, removes and restores a service as an admin. */
@@ -28,7 +28,7 @@ async function openLog(search = '') {
 const sentences = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('the log', () => {
-  it('says who did what, the latest first (#18.4)', async () => {
+  it('shows who did what, the latest first (#18.4)', async () => {
     await work();
     const { container } = await openLog('?kind=service');
     await screen.findByRole('table');
@@ -43,12 +43,12 @@ describe('the log', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('enters the sign-in of the admin who reads it (#18.4)', async () => {
+  it('includes the sign-in of the admin who reads it (#18.4)', async () => {
     await openLog();
     expect(await screen.findByRole('rowheader', { name: 'Signed in' })).toBeVisible();
   });
 
-  it('filters by words and by kind, in the address (#18.4)', async () => {
+  it('filters by search words and by kind, in the address (#18.4)', async () => {
     await work();
     const { user } = await openLog('?kind=service&search=pens');
     expect(await screen.findByLabelText('Kind')).toHaveValue('service');
@@ -78,7 +78,7 @@ describe('the log', () => {
     await waitFor(() => expect(sentences().length).toBeGreaterThan(3));
   });
 
-  it('filters by somebody whose role was taken back (#18.4)', async () => {
+  it('filters by somebody whose role was removed (#18.4)', async () => {
     signInAs('admin');
     await changeRole('sample-nitin.joshi', 'user');
     await openLog('?kind=export');
@@ -87,7 +87,7 @@ describe('the log', () => {
     expect(within(who).queryByRole('option', { name: /^Asha Patil/ })).not.toBeInTheDocument();
   });
 
-  it('filters by whoever has done what it shows, and keeps the choice (#18.4)', async () => {
+  it('filters by each person who appears in its entries, and keeps the choice (#18.4)', async () => {
     const { log } = await openRecords();
     const by = { uid: 'x', name: 'Xavier', role: 'staff' } as const;
     await log.note({ kind: 'export', action: 'applications', subject: 'June' }, by);
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(who).toHaveDisplayValue(/^Xavier/);
   });
 
-  it('shows the code of an act that it does not know (#18.4)', async () => {
+  it('shows the code of an unknown action (#18.4)', async () => {
     signInAs('admin');
     const { log } = await openRecords();
     const by = { uid: 'x', name: 'Xavier', role: 'admin' } as const;
@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(await screen.findByRole('rowheader', { name: 'export.new-thing June' })).toBeVisible();
   });
 
-  it('saves no file where the export cannot be noted (#18.4)', async () => {
+  it('saves no file if the export cannot be entered in the log (#18.4)', async () => {
     await work();
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { user } = await openLog('?kind=service');
@@ -121,7 +121,7 @@ describe('the log', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('writes the moments of the file by the council’s clock, on the days of the filters (#18.4)', async () => {
+  it('writes times in the file by the council’s clock, within the days of the filters (#18.4)', async () => {
     await work();
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
@@ -141,7 +141,7 @@ describe('the log', () => {
     expect(row).toMatch(/^2026-11-24T00:15:00\+05:30,Asha Kulkarni,/);
   });
 
-  it('exports what is found, and notes it (#18.4)', async () => {
+  it('exports the matching entries, and enters the export in the log (#18.4)', async () => {
     await work();
     URL.createObjectURL = () => 'blob:log';
     const press = jest

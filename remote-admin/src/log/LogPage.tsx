@@ -16,7 +16,7 @@ import { useLogAddress } from './useLogAddress';
 
 const pageSize = 20;
 
-/** `/admin/log`: who did what, and when; nobody changes or removes an entry. */
+/** `/admin/log`: who did what, and when. Entries cannot be changed or removed. */
 export function LogPage() {
   const t = useLogMessages();
   const tAdmin = useMessages();

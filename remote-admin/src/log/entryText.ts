@@ -4,7 +4,7 @@ import type { TranslateAdmin } from '../i18n';
 import type { TranslateLog } from './i18n';
 import { findPlainSentence, findSentence } from './sentences';
 
-/** The words of the log, and those of the whole area. */
+/** The messages of the log, and those of the whole area. */
 export interface LogWords {
   t: TranslateLog;
   tAdmin: TranslateAdmin;
@@ -12,7 +12,7 @@ export interface LogWords {
 
 type Act = Pick<LogEntry, 'kind' | 'action' | 'subject' | 'detail'>;
 
-/** What was done, in one sentence; one that this portal does not know shows its code. */
+/** The action of an entry in one sentence; an unknown action shows its code. */
 export function entryText({ kind, action, subject }: Act, t: TranslateLog): string {
   const code = `${kind}.${action}`;
   const sentence = findSentence(code);
@@ -21,7 +21,7 @@ export function entryText({ kind, action, subject }: Act, t: TranslateLog): stri
   return plain ? t(`did.${plain}`) : `${code} ${subject}`.trim();
 }
 
-/** What else is known of it; '' where nothing is. */
+/** Further details of the action; '' if there are none. */
 export function detailText({ kind, action, detail = '' }: Act, { t, tAdmin }: LogWords): string {
   const role = kind === 'role' ? roles.find((each) => each === detail) : undefined;
   if (role) return t('role', { role: tAdmin(`role.${role}`) });

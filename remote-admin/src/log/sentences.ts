@@ -1,4 +1,4 @@
-/** What is done, by kind and action: each has a sentence with its subject, `log.did.…`. */
+/** The known actions by kind: each has a sentence with its subject, `log.did.…`. */
 const withSubject = [
   'decision.approved',
   'decision.rejected',
@@ -48,7 +48,7 @@ export function findSentence(code: string) {
   return withSubject.find((each) => each === code);
 }
 
-/** Of an act that has no subject. */
+/** The sentence of an action that has no subject. */
 export function findPlainSentence(code: string) {
   return withoutSubject.find((each) => each === code);
 }

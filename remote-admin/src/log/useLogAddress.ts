@@ -3,7 +3,7 @@ import { logKinds } from 'shared-data/model';
 import { useTableAddress } from 'shared-ui/table';
 import { parseDay } from '../reports/reportPeriod';
 
-/** What the log shows, as the address holds it; all of it at first. */
+/** The filters of the log, stored in the address; no filter by default. */
 export function useLogAddress() {
   const address = useTableAddress([]);
   const kind = address.oneOf('kind', logKinds);

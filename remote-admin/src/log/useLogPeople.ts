@@ -5,9 +5,10 @@ import { compareNames } from 'shared-data/model';
 type LogPerson = LogEntry['by'];
 
 /**
- * Whom the log can be filtered by, by name: those who work here, those whose role was taken back, and whoever has done what was
- * shown. The last are found without another read: of former clerks the live store gives those alone who joined lately.
- * @param chosen who is chosen already, whatever their role
+ * The people that the log can be filtered by, sorted by name: those who work here, those whose role was removed, and
+ * everybody in the entries shown so far. The last need no further read: of former clerks the live store lists only those
+ * who joined recently.
+ * @param chosen the selected person, whatever their role
  */
 export function useLogPeople(entries: readonly LogEntry[], chosen: string): LogPerson[] {
   const people = useRecords(watchPeople);
@@ -21,7 +22,7 @@ export function useLogPeople(entries: readonly LogEntry[], chosen: string): LogP
   return [...known, ...others].sort((one, other) => compareNames(one.name, other.name));
 }
 
-/** Who has done what these entries and those shown before say. A choice stays in the list when it finds nothing. */
+/** The people in these entries and in those shown before. A selected person stays in the list when the filter finds nothing. */
 function useSeenPeople(entries: readonly LogEntry[]): readonly LogPerson[] {
   const [seen, setSeen] = useState<readonly LogPerson[]>([]);
   const more = new Map(entries.map(({ by }) => [by.uid, by]));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useServiceNames } from 'shared-area';
 import type { LogEntry } from 'shared-data';
 
-/** An entry of the log as it is read: a service in it is called as the page's language has it. */
+/** Returns an entry of the log with the name of its service in the page's language. */
 export function useShownEntry(): (entry: LogEntry) => LogEntry {
   const nameOf = useServiceNames();
   return useCallback(

@@ -17,7 +17,7 @@ describe('the login of admins', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
   });
 
-  it('leads a visitor who asked for a page to the login, and then to that page', async () => {
+  it('redirects a signed-out visitor to the login, and then to the requested page', async () => {
     const { user } = renderArea('/admin/services', { session: null });
     expect(await screen.findByText('Please login as Admin first')).toBeVisible();
     await user.type(screen.getByLabelText('Email Address'), 'admin@example.com');
@@ -31,7 +31,7 @@ describe('the login of admins', () => {
     });
   });
 
-  it('says so when signing in fails, and keeps what was typed', async () => {
+  it('shows a message when signing in fails, and keeps what was typed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const signIn = jest.fn().mockRejectedValue(new Error(''));
     const { user } = renderArea('/admin/login', { session: null, identity: { signIn } });
@@ -42,7 +42,7 @@ describe('the login of admins', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('admin@example.com');
   });
 
-  it('offers to be remembered, off at first (#12.8)', async () => {
+  it('offers to be remembered, off by default (#12.8)', async () => {
     const { user } = renderArea('/admin/login', { session: null });
     const box = await screen.findByRole('checkbox', { name: 'Remember me' });
     expect(box).not.toBeChecked();
@@ -54,7 +54,7 @@ describe('the login of admins', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ remember: true });
   });
 
-  it('leads to the registration', async () => {
+  it('links to the registration', async () => {
     const { user } = renderArea('/admin/login', { session: null });
     await user.click(screen.getByRole('link', { name: 'Register here' }));
     expect(await screen.findByRole('heading', { name: 'Admin Registration' })).toBeVisible();

@@ -15,15 +15,15 @@ beforeEach(() => {
 
 const title = 'The public pages are behind';
 
-describe('the notice of what the public pages do not show', () => {
-  it('shows nothing while the public pages have what the records have', async () => {
+describe('the notice on outdated public pages', () => {
+  it('shows nothing while the public pages match the records', async () => {
     renderArea('/admin/services');
     await screen.findByText('5 services');
     expect(request).toHaveBeenCalledWith('/services.json', expect.anything());
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('names a service that was added, and one that was removed', async () => {
+  it('names an added service and a removed one', async () => {
     const { user, container } = renderArea('/admin/services');
     await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -43,7 +43,7 @@ describe('the notice of what the public pages do not show', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('stands in the designer once a version is published that they do not show', async () => {
+  it('appears in the designer once a newer version is published than on the public pages', async () => {
     const { user } = renderArea('/admin/services/1');
     const days = await screen.findByLabelText('Days promised');
     expect(screen.queryByText(title)).toBeNull();
@@ -60,12 +60,15 @@ describe('the notice of what the public pages do not show', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of an unknown address', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])('says nothing where the file of the public pages is %s', async (_what, answer) => {
-    request.mockImplementation(answer);
-    const { user } = renderArea('/admin/services');
-    await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('6 services')).toBeVisible();
-    expect(screen.queryByText(title)).toBeNull();
-  });
+  ])(
+    'shows nothing if the request for the file of the public pages returns %s',
+    async (_what, answer) => {
+      request.mockImplementation(answer);
+      const { user } = renderArea('/admin/services');
+      await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
+      await user.click(screen.getByRole('button', { name: 'Add' }));
+      expect(await screen.findByText('6 services')).toBeVisible();
+      expect(screen.queryByText(title)).toBeNull();
+    },
+  );
 });

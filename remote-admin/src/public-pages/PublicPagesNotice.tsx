@@ -6,16 +6,16 @@ import { findOutdated } from './findOutdated';
 import { PublicPagesMessage, usePublicPagesMessages } from './i18n';
 import { readPublicServices } from './publicServices';
 
-/** What the operator is asked for (docs/operations.md). */
+/** The command that the operator has to run (docs/operations.md). */
 const command = 'npm run publish-services';
 
 interface PublicPagesNoticeProps {
   services: readonly Service[];
-  /** They are all that there are: what the public pages show beside them was removed. */
+  /** Whether `services` is the complete list: then a service that only the public pages show was removed. */
   areAll?: boolean;
 }
 
-/** Names the services that the public pages show as they were, and says what brings them up to date. */
+/** Names the services that are outdated on the public pages, and explains how to update them. */
 export function PublicPagesNotice({ services, areAll = false }: PublicPagesNoticeProps) {
   const t = usePublicPagesMessages();
   const kind = useRecords(watchStoreKind);

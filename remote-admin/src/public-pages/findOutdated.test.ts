@@ -11,9 +11,9 @@ const shown: PublicService = {
   papers: [{ name: 'Proof of identity' }],
 };
 
-describe('what the public pages show otherwise', () => {
+describe('findOutdated', () => {
   it.each<[string, Partial<Service>, Partial<PublicService>, string[]]>([
-    ['nothing while both are the same', {}, {}, []],
+    ['nothing if both are the same', {}, {}, []],
     ['a later version', { version: 3 }, {}, ['changed']],
     ['another name', { name: 'Birth Extract' }, {}, ['changed']],
     ['another fee', { fee: 30 }, {}, ['changed']],
@@ -26,8 +26,8 @@ describe('what the public pages show otherwise', () => {
     ],
     ['no papers of a described one: they have its version', { documents: [] }, {}, []],
     ['no version where the file has none', { version: 5 }, { version: undefined }, []],
-    ['a service that is not there yet', { id: '2' }, {}, ['missing', 'removed']],
-  ])('is %s', (_what, changes, published, kinds) => {
+    ['a service that is not on the pages yet', { id: '2' }, {}, ['missing', 'removed']],
+  ])('finds %s', (_what, changes, published, kinds) => {
     const outdated = findOutdated([{ ...service, ...changes }], [{ ...shown, ...published }]);
     expect(outdated.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -1,7 +1,7 @@
 import type { Service } from 'shared-data';
 import type { PublicService } from './publicServices';
 
-/** How the public pages differ from the records: a service is not on them yet, has changed since, or is on them still. */
+/** How the public pages differ from the records: a service is missing, has changed, or was removed but is still shown. */
 export type OutdatedKind = 'missing' | 'changed' | 'removed';
 
 export interface Outdated {
@@ -10,7 +10,7 @@ export interface Outdated {
   kind: OutdatedKind;
 }
 
-/** The services that the public pages show otherwise than the records have them, those that were removed last. */
+/** The services that differ between the public pages and the records; the removed ones are last. */
 export function findOutdated(
   services: readonly Service[],
   shown: readonly PublicService[],
@@ -25,7 +25,7 @@ export function findOutdated(
   return [...outdated, ...removed.map(({ id, name }) => ({ id, name, kind: 'removed' as const }))];
 }
 
-/** Texts and papers change with the version; before the first one a service has the papers of its terms. */
+/** Texts and papers change with the version; without a version, a service has the papers of its terms. */
 function isSame(service: Service, shown: PublicService): boolean {
   const { name, days, fee, version, documents } = service;
   if (name !== shown.name || days !== shown.days || fee !== shown.fee) return false;

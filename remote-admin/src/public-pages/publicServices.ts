@@ -14,12 +14,12 @@ const publicServicesSchema = array(
 /** A service as the public pages of the portal show it. */
 export type PublicService = InferOutput<typeof publicServicesSchema>[number];
 
-/** Milliseconds after which nothing is said of the public pages. */
+/** Timeout in milliseconds, after which no notice is shown. */
 const patience = 10_000;
 
 /**
- * What the public pages say of the services: the shell publishes it with them.
- * @throws where it does not arrive, or is none, as that of an older shell
+ * Loads the public services, a file that the shell publishes.
+ * @throws if the request fails, or the response is invalid, as from an older shell
  */
 export async function readPublicServices(): Promise<PublicService[]> {
   const answer = await fetch('/services.json', { signal: AbortSignal.timeout(patience) });

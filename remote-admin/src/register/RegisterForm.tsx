@@ -7,12 +7,12 @@ import { useRegisterMessages } from './i18n';
 import { usePeopleMessages } from '../users/i18n';
 
 export interface RegisterFormProps {
-  /** Least number of characters of a password. */
+  /** The minimum number of characters of a password. */
   minimum: number;
   busy: boolean;
   /** The fields that the last attempt failed on. */
   wrongFields: readonly (keyof AdminRegistrationValues)[];
-  /** What the provider refused of it. */
+  /** The errors of the identity provider, by field. */
   refused: RefusedFields;
   onRegister: (values: AdminRegistrationValues) => unknown;
 }

@@ -40,7 +40,7 @@ describe('the registration of admins', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('asks for a shorter name at its field, before anything is sent (#12.7)', async () => {
+  it('asks for a shorter name at its field, before it sends anything (#12.7)', async () => {
     const { user } = renderArea('/admin/register', { session: null });
     const name = await screen.findByLabelText('Full Name');
     await user.click(name);
@@ -59,7 +59,7 @@ describe('the registration of admins', () => {
     expect(localStorage.getItem('user')).toContain('"name":"Usha Naik"');
   });
 
-  it('says at its field what the provider refuses of the password (#19.7)', async () => {
+  it('shows at the field why the provider refused the password (#19.7)', async () => {
     const failure = Object.assign(new Error('refused'), { code: 'auth/weak-password' });
     await fill(right, { createAccount: () => Promise.reject(failure) });
     const password = await screen.findByLabelText('Password');

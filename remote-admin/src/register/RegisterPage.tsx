@@ -4,7 +4,7 @@ import { adminPaths } from '../adminPaths';
 import { useRegisterMessages, RegisterMessage } from './i18n';
 import { RegisterForm } from './RegisterForm';
 
-/** `/admin/register`. A session that opens leads on to the dashboard. */
+/** `/admin/register`. Redirects to the dashboard once a session is open. */
 export function RegisterPage() {
   const t = useRegisterMessages();
   const { submit, busy, error, errorFields, refused } = useRegisterAdmin();

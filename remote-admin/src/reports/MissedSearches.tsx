@@ -7,10 +7,10 @@ import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
 
-/** More than these say little. */
+/** The number of rows: further ones are not informative. */
 const listed = 20;
 
-/** What citizens looked for and did not find, by whole months; nobody knows who. */
+/** What citizens searched for without a result, by whole months; anonymous. */
 export const MissedSearches = memo(function MissedSearches({
   period: { from, to },
 }: {

@@ -8,7 +8,7 @@ interface OfficersTableProps {
   officers: readonly OfficerFigures[];
 }
 
-/** Who recommended and who decided, and how much of it came in time. */
+/** Who recommended and who decided, and how many of the decisions were in time. */
 export function OfficersTable({ officers }: OfficersTableProps) {
   const t = useReportMessages();
   const title = t('byOfficer');

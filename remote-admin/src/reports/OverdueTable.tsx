@@ -10,7 +10,7 @@ interface OverdueTableProps {
   overdue: OverdueFigures;
 }
 
-/** What is past its day with the office, whatever the period: those that wait longest, and the way to the others. */
+/** The overdue applications, whatever the period: the oldest ones, and a link to the others. */
 export function OverdueTable({ overdue }: OverdueTableProps) {
   const t = useReportMessages();
   const title = t('overdueTitle');

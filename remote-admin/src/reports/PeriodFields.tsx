@@ -10,7 +10,7 @@ interface PeriodFieldsProps {
   onChoose: (days: Partial<ReportPeriod>) => void;
 }
 
-/** The period of a report: one of the usual ones, or any two days. */
+/** The period of a report: a preset, or any two days. */
 export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
   const t = useReportMessages();
 

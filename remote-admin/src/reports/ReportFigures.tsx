@@ -9,7 +9,7 @@ interface ReportFiguresProps {
   report: Report;
 }
 
-/** The figures of a period at a glance: what came in and became of it, then what was decided in it and how long it took. */
+/** The figures of a period: the submitted applications and their results, then the decisions and how long they took. */
 export const ReportFigures = memo(function ReportFigures({ report }: ReportFiguresProps) {
   const t = useReportMessages();
   const { total, byOutcome, decisions, overdue } = report;

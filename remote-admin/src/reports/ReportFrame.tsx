@@ -1,7 +1,7 @@
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** The report on the screen; on paper without what can only be pressed. */
+/** The report on the screen; on paper without its buttons. */
 export const ReportFrame = styled.div`
   ${media.print} {
     button,

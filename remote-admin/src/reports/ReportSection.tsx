@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 interface ReportSectionProps {
   title: string;
-  /** What the table below says, in a sentence. */
+  /** A sentence that summarises the table below. */
   summary: string;
   children?: ReactNode;
 }
 
-/** A part of a report that is a table alone. */
+/** A part of a report with a table and no chart. */
 export function ReportSection({ title, summary, children }: ReportSectionProps) {
   const titleId = useId();
   return (

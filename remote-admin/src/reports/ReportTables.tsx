@@ -14,7 +14,7 @@ interface ReportTablesProps {
   period: ReportPeriod;
 }
 
-/** The four charts of a report, each with its table, then who did what and what is overdue. */
+/** The four charts of a report, each with its table, then the tables of officers and overdue applications. */
 export const ReportTables = memo(function ReportTables({ report, period }: ReportTablesProps) {
   return (
     <Charts>

@@ -11,7 +11,7 @@ const titles = ['Applications over time', 'By service', 'By status', 'Time to de
 
 const overdueTitle = 'Overdue now, of all open applications';
 
-/** Shows a report as it is gathered, with some figures in place of its own. */
+/** Opens the reports with some figures of the report replaced. */
 async function withFigures(figures: Partial<Report>) {
   const { reports } = await openRecords();
   const watchReport = reports.watchReport.bind(reports);
@@ -32,7 +32,7 @@ async function openReports(search = '') {
 }
 
 describe('the reports', () => {
-  it.each(titles)('show %s as a chart with its table', async (title) => {
+  it.each(titles)('shows %s as a chart with its table', async (title) => {
     await openReports();
     const figure = within(await screen.findByRole('figure', { name: title }));
     expect(figure.getByRole('img', { name: title })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the reports', () => {
     expect(table.getAllByRole('rowheader', { hidden: true }).length).toBeGreaterThan(2);
   });
 
-  it('have charts that shrink as a whole on paper (#18.3)', async () => {
+  it('shrinks charts as a whole on paper (#18.3)', async () => {
     await openReports();
     for (const name of titles) {
       const chart = await screen.findByRole('img', { name });
@@ -50,7 +50,7 @@ describe('the reports', () => {
     }
   });
 
-  it('hold the period in the address, and say when it has nothing', async () => {
+  it('stores the period in the address, and shows a message if it is empty', async () => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     expect(await screen.findByText('No applications in this period')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -63,7 +63,7 @@ describe('the reports', () => {
     expect(screen.getByText(/: approved 17, pending 11, rejected 4\.$/)).toBeVisible();
   });
 
-  it('say that a period ends before it begins', async () => {
+  it('shows an error if a period ends before it starts', async () => {
     await openReports('?from=2026-02-01&to=2026-01-01');
     expect(await screen.findByRole('alert')).toHaveTextContent('ends before it begins');
   });
@@ -100,7 +100,7 @@ describe('the reports', () => {
     expect(screen.getByLabelText('From')).toHaveDisplayValue(/-01$/);
   });
 
-  it('counts what was decided in time, and of how many', async () => {
+  it('counts the decisions in time, and their total', async () => {
     await withFigures({
       decisions: {
         ...{ count: 20, averageWorkingDays: 4.26, bySpan: [] },
@@ -120,7 +120,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it('name who recommended and decided', async () => {
+  it('names the people who recommended and decided', async () => {
     const inTime = { promised: 3, inTime: 1 };
     await withFigures({
       byOfficer: [
@@ -139,7 +139,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it('have a row for what is no longer offered', async () => {
+  it('shows a row for services that are no longer offered', async () => {
     const byOutcome = { pending: 1, approved: 2, rejected: 0 };
     const inTime = { promised: 2, inTime: 1 };
     const gone = { service: '', total: 3, byOutcome, averageWorkingDays: 2.04, inTime };
@@ -155,7 +155,7 @@ describe('the reports', () => {
     ['week', '1 Nov'],
     ['month', 'Nov 2026'],
     ['year', '2026'],
-  ] as const)('name each %s of the period as %s', async (length, name) => {
+  ] as const)('labels each %s of the period as %s', async (length, name) => {
     const steps = [{ from: '2026-11-01', submitted: 4, decided: 3 }];
     await withFigures({ overTime: { length, steps } });
     await openReports();
@@ -164,7 +164,7 @@ describe('the reports', () => {
     expect(figure.getByRole('row', { name: `${name} 4 3`, hidden: true })).toBeInTheDocument();
   });
 
-  it('list what is overdue, with the way to it in the list', async () => {
+  it('lists the overdue applications, with a link to each in the list', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     const { user } = await openReports();
     const section = within(await screen.findByRole('region', { name: overdueTitle }));
@@ -176,7 +176,7 @@ describe('the reports', () => {
     expect(await screen.findByLabelText('Search applications')).toHaveValue(overdue.number);
   });
 
-  it('lead from the 50 that wait longest to the others', async () => {
+  it('links from the 50 oldest to the other overdue applications', async () => {
     const listed = Array.from({ length: 50 }, (_, at) => ({ ...overdue, id: `z${at}` }));
     await withFigures({ overdue: { count: 61, listed } });
     const { user } = await openReports();
@@ -186,7 +186,7 @@ describe('the reports', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('overdue');
   });
 
-  it('have what is overdue now beside a period without applications', async () => {
+  it('shows the overdue applications even for a period without applications', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     await openReports('?from=2001-01-01&to=2001-01-31');
     expect(await screen.findByText('No applications in this period')).toBeVisible();
@@ -194,14 +194,14 @@ describe('the reports', () => {
     expect(section.getByRole('link', { name: overdue.number })).toBeVisible();
   });
 
-  it('stand under the head of the council on paper', async () => {
+  it('prints the head of the council on top', async () => {
     await openReports('?from=2026-10-01&to=2026-10-31');
     expect(await screen.findByText('Village Council')).toBeInTheDocument();
     expect(screen.getByText('Village Council Office, Main Road')).toBeInTheDocument();
     expect(screen.getByText(/^Report for 1–31 Oct 2026, made on /)).toBeInTheDocument();
   });
 
-  it('name what was looked for in vain, and how often (#19)', async () => {
+  it('lists the searches without a result, and their number (#19)', async () => {
     const { searches } = await openRecords();
     for (const term of ['passport', 'visa', 'passport']) await searches.noteMiss(term);
     await openReports();
@@ -212,7 +212,7 @@ describe('the reports', () => {
     expect(rows).toEqual(['Looked forTimes', 'passport2', 'visa1']);
   });
 
-  it('say that nothing was looked for in vain (#19)', async () => {
+  it('shows a message if there were no searches without a result (#19)', async () => {
     await openReports();
     const section = await screen.findByRole('region', { name: 'Searches without a result' });
     expect(section).toHaveTextContent('nobody looked for something in vain');

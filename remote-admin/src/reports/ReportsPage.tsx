@@ -20,7 +20,7 @@ import { useReport } from './useReport';
 import { useReportAddress } from './useReportAddress';
 import { useReportHead } from './useReportHead';
 
-/** `/admin/reports`: figures over a period, as charts with their tables, to be exported or printed. */
+/** `/admin/reports`: figures of a period, as charts with their tables, to export or print. */
 export function ReportsPage() {
   const t = useReportMessages();
   const tAdmin = useMessages();
@@ -87,7 +87,7 @@ export function ReportsPage() {
   );
 }
 
-/** Nothing was submitted in the period, and nothing done with what was submitted before. */
+/** Whether nothing was submitted in the period, and nothing was done with earlier applications. */
 function hasNothing({ total, byOfficer }: Report): boolean {
   return total === 0 && byOfficer.length === 0;
 }

@@ -7,11 +7,11 @@ import { rounded, shareText } from './reportRows';
 import { outcomes, useOutcomeSeries } from './useOutcomeSeries';
 
 interface ServicesChartProps {
-  /** The most asked for first. */
+  /** The most requested first. */
   services: readonly ServiceFigures[];
 }
 
-/** How often each service was asked for, and what became of it. */
+/** How often each service was applied for, with the results. */
 export function ServicesChart({ services }: ServicesChartProps) {
   const t = useReportMessages();
   const series = useOutcomeSeries();

@@ -7,7 +7,7 @@ import { Legend } from './charts/Legend';
 import type { Series } from './charts/series';
 import { seriesStyles } from './seriesStyles';
 
-/** What names a step. */
+/** The date format of the steps. */
 const stepLabels: Record<OverTime['length'], Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
   week: { day: 'numeric', month: 'short' },
@@ -20,7 +20,7 @@ interface TimeChartProps {
   period: ReportPeriod;
 }
 
-/** Applications over time: how many came in, how many were decided. */
+/** Applications over time: how many were submitted, how many were decided. */
 export function TimeChart({ overTime: { length, steps }, period }: TimeChartProps) {
   const t = useReportMessages();
   const title = t('overTime');

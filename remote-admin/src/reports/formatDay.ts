@@ -1,6 +1,6 @@
 import { formatDate } from 'shared-ui';
 
-/** A day of the council's calendar in words, the same for every reader: '20 Nov 2026'. */
+/** A day of the council's calendar as text, the same in every time zone: '20 Nov 2026'. */
 export function formatDay(
   day: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },

@@ -8,7 +8,7 @@ it.each([
   ['last30', { from: '2026-02-09', to: '2026-03-10' }],
   ['last90', { from: '2025-12-11', to: '2026-03-10' }],
   ['thisYear', { from: '2026-01-01', to: '2026-03-10' }],
-] as const)('%s is %j', (preset, period) => {
+] as const)('resolves %s to %j', (preset, period) => {
   expect(presetPeriod(preset, now)).toEqual(period);
   expect(presets.filter((each) => isPreset(each, period, now))).toEqual([preset]);
 });
@@ -23,7 +23,7 @@ it.each([
   ['the first minute of a month', '2026-03-31T18:30:00Z', '2026-04-01', '2026-04-01', '2026-03-31'],
   ['the first day of a year', '2027-01-01T06:00:00Z', '2027-01-01', '2027-01-01', '2026-12-31'],
   ['the day after a leap day', '2028-03-01T06:00:00Z', '2028-03-01', '2028-03-01', '2028-02-29'],
-])('begins the month where the council is: %s', (_when, time, from, to, lastMonthEnds) => {
+])('uses the month in the council’s time zone: %s', (_when, time, from, to, lastMonthEnds) => {
   expect(presetPeriod('thisMonth', new Date(time))).toEqual({ from, to });
   expect(presetPeriod('lastMonth', new Date(time)).to).toBe(lastMonthEnds);
 });
@@ -34,7 +34,7 @@ it.each([
   ['last90', '2026-12-31T18:30:00Z', { from: '2026-10-04', to: '2027-01-01' }],
   ['thisYear', '2026-12-31T18:29:00Z', { from: '2026-01-01', to: '2026-12-31' }],
   ['thisYear', '2026-12-31T18:30:00Z', { from: '2027-01-01', to: '2027-01-01' }],
-] as const)('ends %s with the council’s day, at %s (#18)', (preset, time, period) => {
+] as const)('ends %s on the council’s day, at %s (#18)', (preset, time, period) => {
   expect(presetPeriod(preset, new Date(time))).toEqual(period);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['10.3.2026', undefined],
   ['', undefined],
   [null, undefined],
-])('reads %j as %j', (text, day) => {
+])('parses %j as %j', (text, day) => {
   expect(parseDay(text)).toBe(day);
 });

@@ -22,13 +22,13 @@ export function firstOfItsMonth(day: string): string {
   return `${day.slice(0, 'YYYY-MM'.length)}-01`;
 }
 
-/** Whether a period is that of a preset. It may be that of two: in January this month is this year. */
+/** Whether a period equals that of a preset. It may equal two: in January, this month is also this year. */
 export function isPreset(preset: Preset, period: ReportPeriod, now: Date): boolean {
   const { from, to } = presetPeriod(preset, now);
   return from === period.from && to === period.to;
 }
 
-/** A calendar day out of an address or a field; undefined for anything else, such as a year that is still typed. */
+/** Parses a calendar day from an address or a field; undefined for anything else, such as an incomplete year. */
 export function parseDay(text: string | null): string | undefined {
   if (text === null || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
   return isCalendarDay(text) ? text : undefined;

@@ -49,8 +49,8 @@ const rows = reportRows(
   { t: messagesOf(useReportMessages), tAdmin: messagesOf(useMessages) },
 );
 
-describe('the rows of a report', () => {
-  it('begin with its head, a row for each line, and the names of the columns (#18.3)', () => {
+describe('reportRows', () => {
+  it('starts with the head, a row for each line, and the names of the columns (#18.3)', () => {
     expect(rows.slice(0, 3)).toEqual([
       ['Village Council'],
       ['Report for 1 – 2 Nov 2026, made on 24 Nov 2026.'],
@@ -75,11 +75,11 @@ describe('the rows of a report', () => {
     ['Overdue now', '#PAN-2026-099', 'Promised day', '2026-11-12'],
     ['Overdue now', '#PAN-2026-099', 'Overdue by (days)', 11],
     ['Overdue now', '#PAN-2026-099', 'Who has it', 'Nobody'],
-  ])('have under %s for %s: %s %s', (...row) => {
+  ])('contains under %s for %s: %s %s', (...row) => {
     expect(rows).toContainEqual(row);
   });
 
-  it('leave out the figures that there are not', () => {
+  it('leaves out missing figures', () => {
     const ofRavi = rows.filter(([, item]) => item === 'Ravi Patil').map(([, , figure]) => figure);
     expect(ofRavi).toEqual(['Recommended', 'Decided']);
   });
@@ -91,6 +91,9 @@ it.each([
   [3, 2, 66],
   [200, 199, 99],
   [200, 200, 100],
-])('of %d with a promised day, %d in time are %j of a hundred', (promised, decided, share) => {
-  expect(inTimeShare({ promised, inTime: decided })).toBe(share);
-});
+])(
+  'shows for %d with a promised day, %d of them in time, a share of %j percent',
+  (promised, decided, share) => {
+    expect(inTimeShare({ promised, inTime: decided })).toBe(share);
+  },
+);

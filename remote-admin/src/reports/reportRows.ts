@@ -5,11 +5,11 @@ import type { TranslateReport } from './i18n';
 type Row = [table: string, item: string, figure: string, value: string | number];
 
 interface ReportRowsOptions {
-  /** Whose report it is, for which days, made when; a row each on top. */
+  /** The head of the report: council, period and time; a row each on top. */
   head: readonly string[];
 }
 
-/** A report as rows of a spreadsheet: below its head which table, which item, which figure, its value. */
+/** A report as rows of a spreadsheet: after the head, the columns table, item, figure and value. */
 export function reportRows(
   report: Report,
   { head }: ReportRowsOptions,
@@ -79,12 +79,12 @@ export function rounded(days: number): number {
   return Math.round(days * 10) / 10;
 }
 
-/** How many of a hundred were decided in time, rounded down: 100 are all. Null where no day was promised. */
+/** The percentage of decisions in time, rounded down: 100 means all. Null if no day was promised. */
 export function inTimeShare({ promised, inTime }: InTimeFigures): number | null {
   return promised === 0 ? null : Math.floor((100 * inTime) / promised);
 }
 
-/** The share with how many it is of; a dash where no day was promised. */
+/** The share together with its total; a dash if no day was promised. */
 export function shareText(figures: InTimeFigures, t: TranslateReport): string {
   const share = inTimeShare(figures);
   return share === null ? '–' : t('shareOf', { share, promised: figures.promised });

@@ -5,8 +5,8 @@ import type { Series } from './charts/series';
 type SeriesStyle = Omit<Series, 'name'>;
 
 /**
- * How the charts draw what they count. A status has the colour that it has in every list; what is no status has a
- * colour that no status has.
+ * The styles of the charts' series. A status has the same colour as in every list; other series have colours that no
+ * status uses.
  */
 export const seriesStyles = {
   approved: { look: 'solid', color: theme.color[statusTones.approved] },

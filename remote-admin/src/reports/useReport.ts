@@ -9,7 +9,7 @@ import {
 } from 'shared-data';
 import { useReportMessages, type TranslateReport } from './i18n';
 
-/** The figures of a period, with services called as the page's language has them, in tables, charts and the export. */
+/** The figures of a period, with the names of services in the page's language, for tables, charts and the export. */
 export function useReport(period: ReportPeriod): RecordsState<Report> {
   const report = useRecords(watchReport, period);
   const nameOf = useServiceNames();

@@ -7,7 +7,7 @@ import { useReportAddress } from './useReportAddress';
 const learnClock = councilClock();
 
 describe('the period of a report', () => {
-  it('keeps the first day when the last one is chosen before the address has it', () => {
+  it('keeps the first day when the last one is chosen before the address has updated', () => {
     const { SlowRouter, arrive } = slowAddress();
     const { result } = renderHook(useReportAddress, { wrapper: SlowRouter });
     act(() => result.current.choose({ from: '2026-01-01' }));
@@ -17,7 +17,7 @@ describe('the period of a report', () => {
     expect(result.current.period).toEqual({ from: '2026-01-01', to: '2026-03-31' });
   });
 
-  it('counts from the council’s day once this device’s clock is known to be wrong (#18)', async () => {
+  it('uses the council’s day once this device’s clock is known to be wrong (#18)', async () => {
     const { SlowRouter } = slowAddress();
     const { result, rerender } = renderHook(useReportAddress, { wrapper: SlowRouter });
     const { to } = result.current.period;

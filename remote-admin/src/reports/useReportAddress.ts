@@ -3,7 +3,7 @@ import { councilNow, type ReportPeriod } from 'shared-data';
 import { useTableAddress } from 'shared-ui/table';
 import { parseDay, presetPeriod } from './reportPeriod';
 
-/** The period of the report, held in the address; the last 30 days at first. */
+/** The period of the report, stored in the address; the last 30 days by default. */
 export function useReportAddress() {
   const { filter, chosen, change } = useTableAddress([]);
   const now = councilNow();
@@ -13,14 +13,14 @@ export function useReportAddress() {
     to: parseDay(day('to')) ?? usual.to,
   });
   const { from, to } = periodOf(filter);
-  // Keeps its identity: a press renders the fields, and the report only when the address has followed.
+  // Keeps its identity: a choice renders the fields at once, and the report only after the address has updated.
   const period = useMemo(() => ({ from, to }), [from, to]);
   const inFields = periodOf(chosen.filter);
   return {
     period,
-    /** What the fields show; the report follows. */
+    /** The period in the fields; the report follows. */
     chosen: inFields,
-    /** One day, or both: a link has both, so that it shows the same tomorrow. */
+    /** Changes one day or both. The address always gets both, so that a link shows the same tomorrow. */
     choose: (days: Partial<ReportPeriod>) => change({ ...inFields, ...days }),
     now,
     isWrong: period.from > period.to,

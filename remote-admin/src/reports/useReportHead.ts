@@ -5,7 +5,7 @@ import { activeLocales } from 'shared-platform';
 import { formatDay } from './formatDay';
 import { useReportMessages } from './i18n';
 
-/** What stands on top of a report on paper and in its file: whose it is; for which days and when it was made, in a sentence. */
+/** The head of a report on paper and in its file: the council, and a sentence with the period and the time of the report. */
 export function useReportHead(period: ReportPeriod, now: Date) {
   const t = useReportMessages();
   const council = useCouncilSettings();

@@ -9,11 +9,11 @@ import { object } from 'valibot';
 import { useServicesMessages } from './i18n';
 
 interface AddServiceFormProps {
-  /** Resolves to whether it was done, so that what was typed can be let go. */
+  /** Resolves to whether it succeeded, so that the field can be cleared. */
   onAdd: (name: string) => Promise<boolean>;
 }
 
-/** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
+/** The form that adds a service. A blank name is ignored; a name that is too long shows an error and stays in the field. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useServicesMessages();
   const firstLanguage = useFirstLanguage();

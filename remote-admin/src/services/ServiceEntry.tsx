@@ -8,12 +8,12 @@ import { ServicesMessage, useServicesMessages } from './i18n';
 
 interface ServiceEntryProps {
   service: Service;
-  /** The list holds another of the same name. */
+  /** Whether another service in the list has the same name. */
   isTwice: boolean;
   onRemove: () => void;
 }
 
-/** One service: what it needs and promises, and what can be done with it. */
+/** One service: its terms, and its actions. */
 export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
   const t = useServicesMessages();
   const { id, documents, days, fee, version } = service;

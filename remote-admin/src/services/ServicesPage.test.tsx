@@ -31,12 +31,12 @@ async function add(user: UserEvent, name: string) {
 }
 
 describe('the services', () => {
-  it('lists the five services of the apply form at first', async () => {
+  it('lists the five services of the apply form by default', async () => {
     await openServices();
     expect(names()).toEqual(five);
   });
 
-  it('take a new one at the end, trimmed', async () => {
+  it('adds a new one at the end, trimmed', async () => {
     const { user } = await openServices();
     await add(user, '  Pension Letter  ');
     expect(await screen.findByText(/“Pension Letter” was added/)).toBeVisible();
@@ -44,14 +44,14 @@ describe('the services', () => {
     expect(screen.getByLabelText('Add a service')).toHaveValue('');
   });
 
-  it.each(['', '    '])('ignore the blank name %j', async (name) => {
+  it.each(['', '    '])('ignores the blank name %j', async (name) => {
     const { user } = await openServices();
     if (name) await user.type(screen.getByLabelText('Add a service'), name);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(names()).toEqual(five);
   });
 
-  it('say that a name was there already, and can take it back', async () => {
+  it('warns about a duplicate name, and offers Undo', async () => {
     const { user } = await openServices();
     await add(user, 'birth certificate');
     expect(await screen.findByText(/already. Citizens now see it twice/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the services', () => {
     await waitFor(() => expect(names()).toEqual(five));
   });
 
-  it('refuse a name of 500 characters in words, and keep it', async () => {
+  it('shows an error for a name of 500 characters, and keeps it', async () => {
     const { user } = await openServices();
     const input = screen.getByLabelText('Add a service');
     await user.click(input);
@@ -72,7 +72,7 @@ describe('the services', () => {
     expect(names()).toEqual(five);
   });
 
-  it('count a name that is typed and not added as unsaved work', async () => {
+  it('counts a name that is typed but not added as unsaved work', async () => {
     const { user } = await openServices();
     await user.type(screen.getByLabelText('Add a service'), 'Pension Letter');
     expect(hasUnsavedWork()).toBe(true);
@@ -80,7 +80,7 @@ describe('the services', () => {
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
-  it('show a script as the text that it is', async () => {
+  it('shows a script as plain text', async () => {
     const { user } = await openServices();
     await user.click(screen.getByLabelText('Add a service'));
     await user.paste('<script>alert(1)</script>');
@@ -88,7 +88,7 @@ describe('the services', () => {
     expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
   });
 
-  it('lose one, and get it back where it stood', async () => {
+  it('removes a service, and restores it at its place', async () => {
     const { user } = await openServices();
     await user.click(screen.getByRole('button', { name: 'Remove Death Certificate' }));
     expect(await screen.findByText(/“Death Certificate” was removed/)).toBeVisible();
@@ -108,14 +108,14 @@ describe('the services', () => {
     ).toBeVisible();
   });
 
-  it('says which version is published, or that there is none (#16.2)', async () => {
+  it('shows which version is published, or that there is none (#16.2)', async () => {
     const { user } = await openServices();
     expect(screen.getAllByText('Version 1')).toHaveLength(5);
     await add(user, 'Pension Letter');
     expect(await screen.findByText('Not described yet')).toBeVisible();
   });
 
-  it('shows the days of the version that was published last (#16.2)', async () => {
+  it('shows the days of the latest published version (#16.2)', async () => {
     const { user } = await openServices();
     await user.click(screen.getByRole('link', { name: 'Edit Residence Proof' }));
     const days = await screen.findByLabelText('Days promised');

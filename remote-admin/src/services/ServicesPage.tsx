@@ -66,7 +66,7 @@ export function ServicesPage() {
             <HelpPart title={t('next')}>
               <p>{t('nextText')}</p>
             </HelpPart>
-            {/* Last: it comes when it is known, and moves nothing. */}
+            {/* Last on the page: it appears after loading, and must move nothing. */}
             {services.status === 'ready' && <PublicPagesNotice services={services.data} areAll />}
           </>
         }

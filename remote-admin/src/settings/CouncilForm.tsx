@@ -37,7 +37,7 @@ interface CouncilFormProps {
   settings: CouncilSettings;
 }
 
-/** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
+/** Name, contact lines and office hours. A save by another admin does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useSettingsMessages();
   const firstLanguage = useFirstLanguage();

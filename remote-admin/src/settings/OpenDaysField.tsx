@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import { useSettingsMessages } from './i18n';
 
 interface OpenDaysFieldProps extends ComponentProps<'input'> {
-  /** Of the first box, where the summary of errors leads to. */
+  /** The id of the first box, which the error summary links to. */
   id: string;
   error: string | undefined;
 }
 
-/** The days on which the office is open, a box for each. The other props go to every box. */
+/** The days on which the office is open, a box for each. The other props are passed to every box. */
 export function OpenDaysField({ id, error, ...box }: OpenDaysFieldProps) {
   const t = useSettingsMessages();
   const errorId = useId();

@@ -13,7 +13,7 @@ interface PromisedDaysProps {
   services: readonly Service[];
 }
 
-/** The days within which each service is promised to be decided. Those of a described one change with its description. */
+/** The days within which each service promises a decision. Described services change theirs in the designer. */
 export function PromisedDays({ services }: PromisedDaysProps) {
   const t = useSettingsMessages();
   const tServices = useServicesMessages();
@@ -56,7 +56,7 @@ export function PromisedDays({ services }: PromisedDaysProps) {
         </Described>
       )}
       {others.length > 0 && (
-        // A service more or less is another form.
+        // The key remounts the form when the list of services changes.
         <PromisedDaysForm key={others.map(({ id }) => id).join(' ')} services={others} />
       )}
     </FormSheet>

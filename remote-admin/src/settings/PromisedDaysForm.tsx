@@ -65,12 +65,12 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   );
 }
 
-/** A name for a service's field: ids may hold characters that a form would read as a path. */
+/** The field name of a service: ids may contain characters that a form would read as a path. */
 function fieldOf(index: number): `service${number}` {
   return `service${index}`;
 }
 
-/** The days promised for each service, as they are typed. */
+/** The schema of the form: the promised days of each service. */
 function promisedDaysSchema(services: readonly Service[], t: TranslateSettings) {
   return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(t)])));
 }

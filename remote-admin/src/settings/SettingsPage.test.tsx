@@ -42,7 +42,7 @@ describe('the settings', () => {
     await act(() => activateLanguage('en'));
   });
 
-  it('keep what the council says of itself', async () => {
+  it('saves the details of the council', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.type(name, 'Gram Panchayat Wadgaon');
@@ -59,7 +59,7 @@ describe('the settings', () => {
     await waitFor(async () => expect(await storedName()).toBe('Gram Panchayat Wadgaon 2'));
   });
 
-  it('keeps what the council says in each language, and the language of its certificates (#20.4)', async () => {
+  it('saves the council’s texts in each language, and the language of its certificates (#20.4)', async () => {
     const { user } = await openSettings();
     const inMarathi = screen.getByLabelText(/^Name of the council in Marathi/);
     expect(inMarathi).toHaveAttribute('lang', 'mr');
@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(stored.translations?.hi).not.toHaveProperty('hoursNote');
   });
 
-  it('prints certificates in English alone where no language is chosen (#20.4)', async () => {
+  it('prints certificates only in English if no language is chosen (#20.4)', async () => {
     const { user } = await openSettings();
     await user.selectOptions(screen.getByLabelText('The council’s language'), 'English only');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -85,7 +85,7 @@ describe('the settings', () => {
     expect(await storedSettings()).not.toHaveProperty('language');
   });
 
-  it('say at the field and on top what is wrong', async () => {
+  it('shows errors at the fields and in a summary', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -96,7 +96,7 @@ describe('the settings', () => {
     expect(await storedName()).toBe('Village Council');
   });
 
-  it('tell the second of two admins, keep what was typed, and let it be saved', async () => {
+  it('shows a conflict message to the second of two admins, keeps what was typed, and then saves it', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.type(name, 'Mine');
@@ -109,7 +109,7 @@ describe('the settings', () => {
     await waitFor(async () => expect(await storedName()).toBe('Mine'));
   });
 
-  it('lead to the description of a service to change its days (#16.1)', async () => {
+  it('links to the designer to change the days of a described service (#16.1)', async () => {
     const { user } = await openSettings();
     const days = within(screen.getByRole('region', { name: 'Days promised per service' }));
     expect(days.getByText(/^Decided within 15 days/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('the settings', () => {
     ).toBeVisible();
   });
 
-  it('take the field away when another admin describes the service meanwhile (#16.1)', async () => {
+  it('removes the field when another admin describes the service meanwhile (#16.1)', async () => {
     const service = await addPensionLetter();
     await openSettings();
     const days = await screen.findByLabelText('Pension Letter');
@@ -130,7 +130,7 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name: 'Edit Pension Letter' })).toBeVisible();
   });
 
-  it('set the days promised for a service that is not described', async () => {
+  it('saves the promised days of a service that is not described', async () => {
     await addPensionLetter();
     const { user } = await openSettings();
     const days = await screen.findByLabelText('Pension Letter');

@@ -17,7 +17,7 @@ import { PromisedDays } from './PromisedDays';
 import { PreparedTextsPart } from './texts/PreparedTextsPart';
 import { SigningKeys } from './signing-keys/SigningKeys';
 
-/** `/admin/settings`: what the council says of itself and promises. */
+/** `/admin/settings`: the details of the council, its office and its promises. */
 export function SettingsPage() {
   const t = useSettingsMessages();
   const tServices = useServicesMessages();
@@ -31,7 +31,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {/* In columns the height of each part moves the next, so that they come together at first. */}
+      {/* In columns the height of each part moves the next, so the first rendering waits for all parts. */}
       {isWaiting && !hasArrived ? (
         <RecordsView
           state={{ status: 'loading' }}

@@ -4,7 +4,7 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface TranslatedGroupProps {
-  /** Of the language. */
+  /** The tag of the language. */
   tag: string;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ it.each<[string, number | string]>([
   ['2.5', wrong],
   ['-1', wrong],
   ['', wrong],
-])('takes %j as %j', (typed, expected) => {
+])('parses %j as %j', (typed, expected) => {
   const { issues, output } = safeParse(schema, typed);
   expect(issues ? issues[0].message : output).toBe(expected);
 });

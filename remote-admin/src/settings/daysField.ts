@@ -3,7 +3,7 @@ import { asciiDigits } from 'shared-data/model';
 import { check, pipe, string, transform, trim } from 'valibot';
 import type { TranslateSettings } from './i18n';
 
-/** A number of days that the council promises, as it is typed. */
+/** The schema of a field for a number of promised days. */
 export function daysField(t: TranslateSettings) {
   return pipe(
     string(),

@@ -17,12 +17,12 @@ const right: SettingsFormInput = {
   language: '',
 };
 
-it('puts the days in their order', () => {
+it('sorts the days', () => {
   const { output } = safeParse(schema, { ...right, openDays: ['0', '3', '1'] });
   expect(output).toMatchObject({ openDays: [1, 3, 0] });
 });
 
-it('stores digits of Devanagari in a telephone number as those of ASCII (#20.5)', () => {
+it('stores Devanagari digits of a telephone number as ASCII digits (#20.5)', () => {
   const { output } = safeParse(schema, { ...right, phone: '०२३१ २६५०' });
   expect(output).toMatchObject({ phone: '0231 2650' });
 });
@@ -44,7 +44,7 @@ it.each<[Partial<SettingsFormInput>, string[]]>([
   [{ opensAt: '' }, ['Enter a time, such as 10:00']],
   [{ closesAt: '10:00' }, ['Choose a time after the office opens']],
   [{ closesAt: '09:00' }, ['Choose a time after the office opens']],
-])('%j gives %j', (parts, faults) => {
+])('validates %j with the problems %j', (parts, faults) => {
   const { issues = [] } = safeParse(schema, { ...right, ...parts });
   expect(issues.map(({ message }) => message)).toEqual(faults);
 });

@@ -21,10 +21,10 @@ import {
 } from 'valibot';
 import type { TranslateSettings } from './i18n';
 
-/** Days of the week as the boxes of the form give them: '0' is Sunday. */
+/** Days of the week as the values of the form's boxes: '0' is Sunday. */
 export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-/** What the council says of itself. */
+/** The schema of the council's details. */
 export function settingsFormSchema(t: TranslateSettings) {
   const line = () => optionalText(limits.settingsLine, (values) => t('tooLong', values));
   const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('timeMissing')));

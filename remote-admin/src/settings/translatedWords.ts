@@ -1,16 +1,16 @@
 import { otherLanguages } from 'shared-ui/languages';
 
-/** A word of the settings in a further language, as its field is named. */
+/** The field name of a text of the settings in a further language. */
 export function wordField<const Word extends string>(tag: string, word: Word) {
   return `translations.${tag}.${word}` as const;
 }
 
-/** A field for each of these words in each further language. */
+/** The field names of these texts in each further language. */
 export function wordFields<const Word extends string>(words: readonly Word[]) {
   return otherLanguages.flatMap((tag) => words.map((word) => wordField(tag, word)));
 }
 
-/** What is given, for the fields: '' where it is not. */
+/** The stored translations as form values: '' for a missing one. */
 export function wordsToType<Typed extends Readonly<Record<string, string>>>(
   empty: Typed,
   given: Readonly<Record<string, { [Word in keyof Typed]?: string | undefined }>> | undefined,
@@ -18,7 +18,7 @@ export function wordsToType<Typed extends Readonly<Record<string, string>>>(
   return Object.fromEntries(otherLanguages.map((tag) => [tag, { ...empty, ...given?.[tag] }]));
 }
 
-/** What was typed, for the record: nothing of what is empty. */
+/** The form values as a record, without empty ones. */
 export function typedWords<Typed extends Readonly<Record<string, string>>>(
   typed: Readonly<Record<string, Typed>>,
 ): { translations?: Record<string, Partial<Typed>> } {

@@ -5,26 +5,26 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 
 interface SavedWords {
   saved: string;
-  /** Another admin has saved something else meanwhile. */
+  /** Shown when another admin has saved something else meanwhile. */
   changed: string;
 }
 
 interface SaveSettingsOptions {
-  /** Of the settings as they stand now. */
+  /** The current revision of the settings. */
   revision: number;
   words: SavedWords;
 }
 
 /**
- * Saves a form of settings without overwriting what another admin saved meanwhile: it is said first, and what is saved
- * after that counts against what stands then.
+ * Saves a form of settings without overwriting what another admin saved meanwhile: the first attempt shows a conflict
+ * message, the next one saves on top of the current settings.
  */
 export function useSaveSettings({ revision, words }: SaveSettingsOptions) {
   const { run } = useAction(useProblemMessage());
-  /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
+  /** The revision that the admin has seen; null after a conflict message, when the current revision counts. */
   const [seen, setSeen] = useState<number | null>(revision);
 
-  /** @param onSaved called when it is saved, not when it was refused */
+  /** @param onSaved called after saving, not after a conflict */
   return (
     save: (revision: number) => Promise<{ revision: number }>,
     onSaved: () => void,

@@ -59,12 +59,12 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
         />
       ),
     ],
-  ])('is marked where an application is %s', async (_, form) => {
+  ])('has a language mark where an application is %s', async (_, form) => {
     await show(form(await submitForNameless(citizen)));
     await expectMarkedIn(', आवेदक ज़ुबेदा');
   });
 
-  it('stands marked where an approval fails', async () => {
+  it('has a language mark where an approval fails', async () => {
     const application = await submitForNameless(citizen);
     await show(<Failure application={application} />);
     await waitFor(() =>
@@ -74,20 +74,20 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     );
   });
 
-  it('stands marked in what happened last', async () => {
+  it('has a language mark in the recent activity', async () => {
     await submitForNameless(citizen);
     await open('/admin/dashboard');
     await expectMarkedIn('ज़ुबेदा ने आवेदन किया: ');
   });
 
-  it('stands marked where the service is removed and brought back', async () => {
+  it('has a language mark where the service is removed and restored', async () => {
     await addServiceAsAdmin(namelessService);
     const { user } = await open('/admin/services');
     await user.click(await screen.findByRole('button', { name: `${namelessService} हटाएँ` }));
     await waitFor(() => expect(sentencesWith(namelessService).join()).toMatch(/^“” हटाई गई।/));
   });
 
-  it('stands marked above the designer', async () => {
+  it('has a language mark above the designer', async () => {
     const { id } = await addServiceAsAdmin(namelessService);
     await open(`/admin/services/${id}`);
     await waitFor(() =>

@@ -22,7 +22,7 @@ export function household(
   return { ...definitionFrom(service), sections, ...changes };
 }
 
-/** The designer of a service, once the service and its versions are there. */
+/** Opens the designer of a service, and waits until the service and its versions have loaded. */
 export async function openDesigner(id: string) {
   const view = renderArea(`/admin/services/${id}`);
   await screen.findByRole('button', { name: 'Publish' });
@@ -31,12 +31,12 @@ export async function openDesigner(id: string) {
   return view;
 }
 
-/** The designer of 'Ration Card', which is published as version 1. */
+/** Opens the designer of 'Ration Card', which is published as version 1. */
 export async function openRationCard(questions: Question[], changes?: Partial<ServiceDefinition>) {
   const service = await addServiceAsAdmin('Ration Card');
   await publishService(service.id, household(service, questions, changes), 0);
   return { service, ...(await openDesigner(service.id)) };
 }
 
-/** What is saved of a service. */
+/** The saved definition of a service. */
 export const designOf = (id: string): Promise<ServiceDesign> => firstOf(watchServiceDesign(id));

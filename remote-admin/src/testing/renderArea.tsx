@@ -4,11 +4,11 @@ import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/r
 import { App } from '../App';
 
 interface RenderAreaOptions extends Omit<RenderPortalOptions, 'session' | 'path'> {
-  /** An admin unless another is given. */
+  /** An admin by default. */
   session?: Role | null;
 }
 
-/** The whole area at an address, as the shell shows it, with an admin signed in. */
+/** Renders the whole area at an address, as in the shell, with an admin signed in. */
 export function renderArea(path: string, { session = 'admin', ...rest }: RenderAreaOptions = {}) {
   return renderPortal(
     <Routes>

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Goes to an element by the Tab key, as a person without a mouse does; fails where it is not reached. */
+/** Moves the focus to an element with the Tab key, like a person without a mouse; fails if it is not reachable. */
 export async function tabTo(user: UserEvent, target: HTMLElement): Promise<void> {
   for (let steps = 0; steps < 150 && document.activeElement !== target; steps += 1) {
     await user.tab();

@@ -18,10 +18,10 @@ import { findNamesakes } from './findNamesakes';
 import { GrantAdminDialog } from './GrantAdminDialog';
 import { RequestSummary } from './RequestSummary';
 
-/** So many requests are shown before 'Show all'. */
+/** Number of requests shown before 'Show all'. */
 const shownAtFirst = 10;
 
-/** The requests that wait, to be granted or refused. */
+/** The pending requests, to be granted or refused. */
 export function AccessRequests() {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
@@ -43,7 +43,7 @@ export function AccessRequests() {
 
   async function decide({ uid, name, email, accessLevel }: AccessRequest, granted: boolean) {
     const person = t('users.person', { name, email });
-    // The row goes away with its buttons.
+    // The row disappears with its buttons.
     title.current?.focus();
     await run(uid, async () => {
       try {

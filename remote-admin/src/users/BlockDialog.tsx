@@ -3,15 +3,15 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { usePeopleMessages } from './i18n';
 
 interface BlockDialogProps {
-  /** Whose account is to be blocked, or unblocked where it is. */
+  /** The account to block, or to unblock if it is blocked. */
   member: Member;
-  /** Whether the store holds to it. */
+  /** Whether the store enforces it. */
   isEnforced: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an account is blocked or unblocked. */
+/** Asks for confirmation before an account is blocked or unblocked. */
 export function BlockDialog({ member, isEnforced, onConfirm, onClose }: BlockDialogProps) {
   const t = usePeopleMessages();
   const act = member.blockedAt === undefined ? 'block' : 'unblock';

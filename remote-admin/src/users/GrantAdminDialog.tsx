@@ -2,14 +2,14 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { usePeopleMessages } from './i18n';
 
 interface GrantAdminDialogProps {
-  /** Who is to become an admin; null: nobody is asked about. */
+  /** The person who is to become an admin; null while the dialog is closed. */
   person: { name: string; email: string } | null;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before somebody gets all rights there are, and says who it is. */
+/** Asks for confirmation before a person gets all rights of an admin, and shows who it is. */
 export function GrantAdminDialog({ person, busy, onConfirm, onClose }: GrantAdminDialogProps) {
   const t = usePeopleMessages();
   return (

@@ -10,7 +10,7 @@ import { FormSheet } from '../admin/FormSheet';
 import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 
-/** Where somebody makes the account of a role (spec.md §2). */
+/** The registration page of each role (spec.md §2). */
 const registrationPaths: Record<Role, string> = {
   user: '/user/register',
   staff: '/staff/request',
@@ -22,7 +22,7 @@ interface InvitationSentProps {
   onAnother: () => void;
 }
 
-/** The invitation is kept; here is how it reaches the person. */
+/** The invitation is saved; this shows how to send it to the person. */
 export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
@@ -45,7 +45,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
       await navigator.clipboard.writeText(link);
       announce(t('invite.copied'));
     } catch {
-      // Not allowed here: the link stands selected in its field, to be copied by hand.
+      // Copying is not allowed here: the link stays selected in its field, to be copied by hand.
     }
   }
 

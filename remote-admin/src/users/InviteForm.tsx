@@ -18,7 +18,7 @@ interface InviteFormProps {
   onInvited: (member: Member) => void;
 }
 
-/** Name, address and role of somebody to invite. */
+/** Name, address and role of a person to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();

@@ -4,7 +4,7 @@ import { GrantAdminDialog } from './GrantAdminDialog';
 import { RenameDialog } from './RenameDialog';
 import type { ManagePeople } from './useManagePeople';
 
-/** What is asked about a person before it is done. */
+/** An action on a person that needs confirmation. */
 export interface PeopleQuestion {
   kind: 'admin' | 'rename' | 'block';
   member: Member;
@@ -17,7 +17,7 @@ interface PeopleDialogsProps {
   onClose: () => void;
 }
 
-/** The question that is open about a person of the list, if one is. */
+/** The open confirmation dialog about a person of the list, if any. */
 export function PeopleDialogs({ question, isEnforced, manage, onClose }: PeopleDialogsProps) {
   const { kind, member } = question ?? {};
   return (

@@ -17,13 +17,13 @@ import { useMemberByAddress } from './useMemberByAddress';
 const pageSize = 10;
 
 interface PeopleTableProps {
-  /** The store can list everybody; else somebody is found by their address. */
+  /** Whether the store can list everybody; if not, a person is found by their address. */
   listsAll: boolean;
 }
 
 /**
- * Everybody with an account or an invitation, or those of them that the store lists; what is shown is held
- * in the address. Who is not listed is found by their exact e-mail address.
+ * Everybody with an account or an invitation, or those that the store lists. The filters are stored in the address. A
+ * person who is not listed is found by the exact e-mail address.
  */
 export function PeopleTable({ listsAll }: PeopleTableProps) {
   const t = usePeopleMessages();

@@ -14,7 +14,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Another name for somebody who works here: they cannot choose it themselves. */
+/** Sets another name for somebody who works here, since they cannot change it themselves. */
 export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
   const t = usePeopleMessages();
   const ids = useFieldIds(['name']);

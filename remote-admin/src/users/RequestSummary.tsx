@@ -8,12 +8,12 @@ import { useMemberByAddress } from './useMemberByAddress';
 
 interface RequestSummaryProps {
   request: AccessRequest;
-  /** The account of who asks: undefined where it is not listed, null while that is not known. */
+  /** The account of the requester: undefined if it is not listed, null while it is loading. */
   member: Member | undefined | null;
   namesakes: readonly Namesake[];
 }
 
-/** What an admin decides about: who asks, for what, and who else goes by that name. */
+/** The facts for the decision: who asks, for which access, and who else has that name. */
 export function RequestSummary({ request, member, namesakes }: RequestSummaryProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();

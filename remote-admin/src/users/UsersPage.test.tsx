@@ -18,12 +18,12 @@ async function openUsers(search = '') {
 }
 
 describe('the users', () => {
-  it('say that roles are not enforced in this store', async () => {
+  it('warns that this store does not enforce roles', async () => {
     await openUsers();
     expect(screen.getByText('Roles are not enforced in this store')).toBeVisible();
   });
 
-  it('finds people by name and role, as the address says', async () => {
+  it('finds people by name and role, from the address', async () => {
     const { user } = await openUsers('?role=staff');
     expect(screen.getByLabelText('Role')).toHaveValue('staff');
     const staff = screen.getAllByRole('rowheader').length;
@@ -34,7 +34,7 @@ describe('the users', () => {
     expect(await screen.findByText('No people found')).toBeVisible();
   });
 
-  it('get another role, and their own one back', async () => {
+  it('changes a person’s role, and reverts it', async () => {
     const { user } = await openUsers('?search=meera');
     const label = 'Role of Meera Kulkarni, meera.kulkarni@example.com';
     await user.selectOptions(screen.getByLabelText(label), 'Citizen');
@@ -46,7 +46,7 @@ describe('the users', () => {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('staff'));
   });
 
-  it('have their requests granted or refused', async () => {
+  it('grants and refuses requests', async () => {
     const { user } = await openUsers();
     await user.click(button(/^Grant Staff access to Deepak Rane, deepak.rane@/));
     expect(
@@ -58,7 +58,7 @@ describe('the users', () => {
     expect(await screen.findByLabelText(/^Role of Deepak Rane/)).toHaveValue('staff');
   });
 
-  it('invites somebody with a role, and withdraws the invitation', async () => {
+  it('invites a person with a role, and withdraws the invitation', async () => {
     const { user } = await openUsers();
     await user.click(screen.getByRole('link', { name: 'Add User' }));
     await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
@@ -92,7 +92,7 @@ describe('the users', () => {
     expect(await screen.findByText('No people found')).toBeVisible();
   });
 
-  it('asks before somebody becomes an admin by a request (#12.11)', async () => {
+  it('asks for confirmation before a request makes somebody an admin (#12.11)', async () => {
     const { user } = await openUsers();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
@@ -108,7 +108,7 @@ describe('the users', () => {
     ).toBeVisible();
   });
 
-  it('asks before somebody becomes an admin by the list (#12.11)', async () => {
+  it('asks for confirmation before the role list makes somebody an admin (#12.11)', async () => {
     const { user } = await openUsers('?search=meera');
     const role = screen.getByLabelText(/^Role of Meera Kulkarni/);
     await user.selectOptions(role, 'Admin');
@@ -121,7 +121,7 @@ describe('the users', () => {
     await waitFor(() => expect(role).toHaveValue('admin'));
   });
 
-  it('asks before somebody is invited as an admin (#12.11)', async () => {
+  it('asks for confirmation before somebody is invited as an admin (#12.11)', async () => {
     const { user } = renderArea('/admin/users/new');
     await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
     await user.type(screen.getByLabelText('Email Address'), 'zubeda@example.com');
@@ -133,7 +133,7 @@ describe('the users', () => {
     expect(await screen.findByText('Zubeda Quazi is invited as Admin')).toBeVisible();
   });
 
-  it('show with a request who asks, and who else has that name (#12.11)', async () => {
+  it('shows who makes a request, and who else has that name (#12.11)', async () => {
     const { people } = await openRecords();
     await people.noteSession({
       uid: 'second',
@@ -155,29 +155,32 @@ describe('the users', () => {
   it.each([
     [true, 'Email confirmed'],
     [false, 'Email not confirmed'],
-  ])('say whether the address of who asks is confirmed: %p (#12.11)', async (confirmed, text) => {
-    const request: AccessRequest = {
-      uid: 'asks',
-      name: 'Zubeda Quazi',
-      email: 'zubeda@example.com',
-      position: 'Clerk',
-      accessLevel: 'staff',
-      requestedAt: new Date().toISOString(),
-      decision: null,
-      confirmed,
-    };
-    const { people } = await openRecords();
-    jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
-      next([request]);
-      return () => undefined;
-    });
-    renderArea('/admin/users');
-    expect(await screen.findByText(text)).toBeVisible();
-    const waits = /The role holds once the address is confirmed/;
-    expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
-  });
+  ])(
+    'shows whether the address of a requester is confirmed: %p (#12.11)',
+    async (confirmed, text) => {
+      const request: AccessRequest = {
+        uid: 'asks',
+        name: 'Zubeda Quazi',
+        email: 'zubeda@example.com',
+        position: 'Clerk',
+        accessLevel: 'staff',
+        requestedAt: new Date().toISOString(),
+        decision: null,
+        confirmed,
+      };
+      const { people } = await openRecords();
+      jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
+        next([request]);
+        return () => undefined;
+      });
+      renderArea('/admin/users');
+      expect(await screen.findByText(text)).toBeVisible();
+      const waits = /The role holds once the address is confirmed/;
+      expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
+    },
+  );
 
-  it('blocks and unblocks others after asking, and never oneself (#12.9)', async () => {
+  it('blocks and unblocks others after a confirmation, and never oneself (#12.9)', async () => {
     const { user } = await openUsers('?search=meera');
     await user.click(button(/^Block the account of Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));
@@ -193,7 +196,7 @@ describe('the users', () => {
     expect(screen.queryByRole('button', { name: /^Block the account/ })).not.toBeInTheDocument();
   });
 
-  it('get another name from an admin where they work here (#12.11)', async () => {
+  it('lets an admin rename people who work here (#12.11)', async () => {
     const { user } = await openUsers('?search=meera');
     await user.click(button(/^Rename Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
@@ -210,7 +213,7 @@ describe('the users', () => {
     expect(await screen.findByRole('rowheader', { name: /^Meera Rao/ })).toBeVisible();
   });
 
-  it('refuses to invite somebody twice', async () => {
+  it('refuses to invite the same person twice', async () => {
     const { user } = renderArea('/admin/users/new');
     await user.type(await screen.findByLabelText('Full Name'), 'Meera');
     await user.type(screen.getByLabelText('Email Address'), 'Meera.Kulkarni@example.com');

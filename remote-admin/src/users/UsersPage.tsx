@@ -9,12 +9,12 @@ import { usePeopleMessages } from './i18n';
 import { AccessRequests } from './AccessRequests';
 import { PeopleTable } from './PeopleTable';
 
-/** `/admin/users`: who asks for access, and who has which role. */
+/** `/admin/users`: the requests for access, and the roles of people. */
 export function UsersPage() {
   const t = usePeopleMessages();
   const here = useLocation();
   useReleaseLeavers();
-  // It decides what stands above the lists, which would be pushed down by it later.
+  // Read here, since it decides what is above the lists, which would otherwise move down later.
   const kind = useRecords(watchStoreKind);
   return (
     <>
@@ -45,7 +45,7 @@ export function UsersPage() {
   );
 }
 
-/** Says that roles are noted and not enforced: for a store that is kept on the device. */
+/** Explains that roles are recorded but not enforced: for a store on the device. */
 function NotEnforcedNotice() {
   const t = usePeopleMessages();
   return (

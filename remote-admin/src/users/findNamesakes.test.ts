@@ -18,7 +18,7 @@ const member = (uid: string, name: string, role: Member['role'] = 'user'): Membe
   joinedAt: '2026-07-14T10:00:00Z',
 });
 
-it('finds who has the name, whatever its case and blanks, and who asks under it (#12.11)', () => {
+it('finds people and requesters with the same name, ignoring case and blanks (#12.11)', () => {
   const asha = request('asha', 'Asha Patil');
   const members = [
     member('asha', 'Asha Patil'),

@@ -1,14 +1,14 @@
 import { type AccessRequest, type Member } from 'shared-data';
 import { foldName } from 'shared-data/model';
 
-/** Somebody else who goes by the name of who asks for access. */
+/** Another person with the name of the requester. */
 export interface Namesake {
   email: string;
-  /** Also asks, or has this role. */
+  /** 'asks' for another requester, otherwise the role. */
   as: 'asks' | Member['role'];
 }
 
-/** Who else goes by the name of a request: the members first, then those who ask as well. */
+/** The other people with the name of a request: members first, then other requesters. */
 export function findNamesakes(
   request: AccessRequest,
   members: readonly Member[],

@@ -20,7 +20,7 @@ it.each([
   ['', 'staff', ['2']],
   ['sha', 'admin', ['3']],
   ['nobody', undefined, []],
-] as const)('%j among the role %j', (search, role, uids) => {
+] as const)('finds %j within the role %j', (search, role, uids) => {
   expect(findPeople(members, { search, role }).map(({ uid }) => uid)).toEqual(uids);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['asha', false],
   ['asha patil@example.com', false],
   ['', false],
-])('%j as a whole address: %s', (text, expected) => {
+])('recognises whether %j is a whole address: %s', (text, expected) => {
   expect(isAddress(text)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Role } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { soundsLike } from 'shared-data/model';
 
-/** The people whose name or address holds the words, in Devanagari or in Latin, in one role or in all. */
+/** The people whose name or address contains the search words, in Devanagari or in Latin, in one role or in all. */
 export function findPeople(
   members: readonly Member[],
   { search, role }: { search: string; role: Role | undefined },
@@ -19,7 +19,7 @@ export function findPeople(
   );
 }
 
-/** Whether what was typed can be the whole of an e-mail address. */
+/** Whether the typed text can be a complete e-mail address. */
 export function isAddress(text: string): boolean {
   return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 }

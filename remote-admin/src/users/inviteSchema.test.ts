@@ -16,11 +16,11 @@ it.each([
   [{ email: '' }, ['Enter an email address like name@example.com']],
   [{ email: 'deepak' }, ['Enter an email address like name@example.com']],
   [{ email: ' deepak@example.com ' }, []],
-])('%j gives %j (#12.7)', (parts, faults) => {
+])('validates %j with the problems %j (#12.7)', (parts, faults) => {
   const { issues = [] } = safeParse(schema, { ...right, ...parts });
   expect(issues.map(({ message }) => message)).toEqual(faults);
 });
 
-it('knows three roles', () => {
+it('accepts three roles', () => {
   expect(safeParse(schema, { ...right, role: 'merchant' }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ export function nameSchema(t: TranslatePeople) {
   });
 }
 
-/** Whom to invite, and as what. */
+/** The schema of an invitation: the person and the role. */
 export function inviteSchema(t: TranslatePeople) {
   return object({
     name: nameSchema(t),

@@ -10,7 +10,7 @@ import type { PeopleQuestion } from './PeopleDialogs';
 interface PeopleColumnsOptions {
   t: TranslatePeople;
   tAdmin: TranslateAdmin;
-  /** Of the admin who looks at the table. */
+  /** The uid of the admin who views the table. */
   ownUid: string;
   onRole: (member: Member, role: Role) => void;
   onAsk: (question: PeopleQuestion) => void;

@@ -16,15 +16,15 @@ import { useMessages } from '../i18n';
 export interface ManagePeople {
   changeRole: (member: Member, role: Role) => void;
   rename: (member: Member, name: string) => void;
-  /** Unblocks an account that is blocked. */
+  /** Blocks an account, or unblocks it if it is blocked. */
   block: (member: Member) => void;
   withdraw: (member: Member) => void;
 }
 
 /**
- * What an admin does with a person, each action with what came of it, and once at a time for each person.
- * @param onChange called when an action has ended; must keep its identity between renders
- * @param options.isEnforced where roles are, nobody takes their own from themselves
+ * The actions of an admin on a person, each with its outcome. A person has at most one running at a time.
+ * @param onChange called after an action has ended; must keep its identity between renders
+ * @param options.isEnforced if the store enforces roles, admins cannot remove their own role
  */
 export function useManagePeople(
   onChange: () => void,

@@ -8,9 +8,9 @@ import {
 import { createWatch } from 'shared-data/model';
 
 /**
- * Looks for one person by their exact address, where the list of people does not hold all of them.
- * @param address null where there is nothing to look for
- * @param revision looks again when it is another one
+ * Finds one person by their exact address, for stores that do not list everybody.
+ * @param address null to search for nothing
+ * @param revision a new value repeats the search
  */
 export function useMemberByAddress(
   address: string | null,

@@ -23,7 +23,7 @@ const answerTo = (label: string) =>
     'definition',
   );
 
-it('shows answers and papers with what the clerk found, to be read (#16.5)', async () => {
+it('shows answers and papers with the clerk’s checks, read-only (#16.5)', async () => {
   await returnFilled(await submitFilled(citizen), {
     opened: { since: '2019?' },
     checks: {
@@ -48,7 +48,7 @@ it('shows answers and papers with what the clerk found, to be read (#16.5)', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says that the answers could not be shown, and tries again (#16.5)', async () => {
+it('shows a message if the answers could not be loaded, and retries (#16.5)', async () => {
   await submitFilled(citizen);
   const { definitions } = await openRecords();
   jest.spyOn(definitions, 'watchVersion').mockReturnValueOnce(({ error }) => {
@@ -61,7 +61,7 @@ it('says that the answers could not be shown, and tries again (#16.5)', async ()
   expect(await screen.findByText('Shivaji Ward', { exact: false })).toBeVisible();
 });
 
-it('shows an application without answers as before (#16.5)', async () => {
+it('shows the plain details of an application without answers (#16.5)', async () => {
   const draft = { id: 'plain', service: 'Zeta Permit', details: 'Please.', documents: [] };
   await submitNow(draft, citizen);
   await openDetails();

@@ -17,7 +17,7 @@ interface FormAnswersProps {
   form: FilledForm;
 }
 
-/** What the citizen answered and which papers came, each with what the clerk found of it. To be read. */
+/** The citizen's answers and papers, each with the clerk's check. Read-only. */
 export function FormAnswers({ application, form }: FormAnswersProps) {
   const t = useAnswersMessages();
   return (

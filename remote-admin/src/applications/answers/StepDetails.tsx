@@ -6,7 +6,7 @@ interface StepDetailsProps {
   event: ApplicationEvent;
 }
 
-/** What a step opened and changed, once what the service asks is known. */
+/** What a step opened and changed, once the definition of the service has loaded. */
 export function StepDetails({ application, event }: StepDetailsProps) {
   return (
     <FormDefinition form={application.form}>

@@ -13,7 +13,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Gives an application to a colleague, or back to the work list. */
+/** Assigns an application to a colleague, or returns it to the work list. */
 export function AssignDialog({ application, open, onClose }: AssignDialogProps) {
   const t = useAssignMessages();
   const { number } = application;
@@ -24,7 +24,7 @@ export function AssignDialog({ application, open, onClose }: AssignDialogProps) 
   );
 }
 
-/** Anybody who works here can have it, save whose own it is and who has it already. */
+/** Everybody who works here, except the applicant and the current assignee. */
 function Assign({ application, onClose }: Omit<AssignDialogProps, 'open'>) {
   const t = useAssignMessages();
   const showOutcome = useOutcome();

@@ -11,7 +11,7 @@ interface AssignmentPartProps {
   application: Application;
 }
 
-/** Who has an application, since when and by whom, and giving it to somebody else until it is decided. */
+/** The assignee of an application, since when and by whom, and a button to assign it to somebody else until it is decided. */
 export function AssignmentPart({ application }: AssignmentPartProps) {
   const t = useAssignMessages();
   const { uid: ownUid } = useCurrentUser();
@@ -19,7 +19,7 @@ export function AssignmentPart({ application }: AssignmentPartProps) {
   const { assignee, status, applicant } = application;
   const isOwn = applicant.uid === ownUid;
   const isDecided = outcomeOf(status) !== 'pending';
-  // Nobody works on what is decided.
+  // A decided application is nobody's work.
   if (!assignee && isDecided) return null;
   return (
     <Part>
@@ -47,7 +47,7 @@ function Holder({ id, assignee }: { id: string; assignee: Assignee }) {
   );
 }
 
-/** Not there until it is, nor where it cannot be read. */
+/** Renders nothing while the note is loading or if it cannot be read. */
 function HandOverNote({ id }: { id: string }) {
   const t = useAssignMessages();
   const found = useRecords(watchHandOverNote, id);

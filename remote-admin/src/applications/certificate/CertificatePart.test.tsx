@@ -54,7 +54,7 @@ async function openDetails(
 ) {
   const application = await submitFilled(citizen);
   const { definitions, certificates: records } = await openRecords();
-  // The samples have their definitions, and with them their fees, once one is read.
+  // The samples get their definitions, and with them their fees, when one is first read.
   await firstOf(definitions.watchVersion('5', 1));
   jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ next }) => {
     next({ serviceId: '5', version: 1, definition: of, publishedAt: application.submittedAt });
@@ -68,12 +68,12 @@ async function openDetails(
   return { ...view, application, revoke, replace };
 }
 
-/** What the replacement sends where the year was corrected. */
+/** The correction that the replacement sends with the corrected year. */
 const correction = { answers: { since: '2019-06-01' }, reason: 'The year was wrong.' };
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('shows the certificate before it is issued, in one press (#17.2)', async () => {
+it('shows the certificate before it is issued, with one press (#17.2)', async () => {
   const { user, container } = await openDetails();
   await user.click(await button('See the certificate'));
   const dialog = screen.getByRole('dialog', { name: 'The certificate, as it would be issued' });
@@ -86,13 +86,13 @@ it('shows the certificate before it is issued, in one press (#17.2)', async () =
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows nothing of a certificate where the service has none (#17.2)', async () => {
+it('renders no certificate part if the service has no certificate (#17.2)', async () => {
   await openDetails([], definitionWith(questions));
   await screen.findByText('Living there since');
   expect(screen.queryByRole('button', { name: 'See the certificate' })).not.toBeInTheDocument();
 });
 
-it('says why an application is not approved whose certificate is too long (#17.2)', async () => {
+it('explains why an application with a certificate that is too long is not approved (#17.2)', async () => {
   const { user } = await openDetails();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new CertificateTooLongError());
@@ -103,7 +103,7 @@ it('says why an application is not approved whose certificate is too long (#17.2
   expect(await screen.findByText(/more than its code can carry/)).toBeVisible();
 });
 
-it('shows the certificate that was issued (#17.4)', async () => {
+it('shows the issued certificate (#17.4)', async () => {
   const { user } = await openDetails([issued]);
   expect(await screen.findByText('0000-0000-0102-V, issued on 21 November 2026')).toBeVisible();
   await user.click(await button('View certificate'));
@@ -170,7 +170,7 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
   expect(replace).toHaveBeenLastCalledWith('filled', expect.objectContaining(correction));
 });
 
-it('begins with what an earlier replacement has corrected (#17.6)', async () => {
+it('starts with the answers that an earlier replacement corrected (#17.6)', async () => {
   const { user, replace } = await openDetails([
     {
       ...issued,
@@ -229,7 +229,7 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
     {},
   ],
   ['is of an application that was rejected since', {}, { status: 'rejected' }],
-])('changes no certificate that %s (#17.6)', async (_what, changes, of) => {
+])('offers no change of a certificate that %s (#17.6)', async (_what, changes, of) => {
   const certificate = { ...issued, ...changes };
   const { user } = await openDetails([certificate]);
   jest.restoreAllMocks();
@@ -242,7 +242,7 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
 
-it('replaces a certificate by keyboard alone (#17)', async () => {
+it('replaces a certificate with only the keyboard (#17)', async () => {
   const { user, replace } = await openDetails([issued]);
   await tabTo(user, await button('Replace'));
   await user.keyboard('{Enter}');

@@ -14,7 +14,7 @@ interface CertificatePartProps {
   form: FilledForm;
 }
 
-/** The certificate of an application: as it would be issued, or as it was. Nothing where its service has none. */
+/** The certificate of an application: a preview, or the issued one. Renders nothing if its service has no certificate. */
 export function CertificatePart({ application, form }: CertificatePartProps) {
   return (
     <FormDefinition form={form} asPublished>

@@ -20,7 +20,7 @@ import { RevokeForm } from './RevokeForm';
 interface IssuedCertificateProps {
   application: Application;
   form: FilledForm;
-  /** Undefined until it is known: what needs it waits. */
+  /** Undefined while it is loading; the actions that need it are not available until then. */
   definition: ServiceDefinition | undefined;
 }
 

@@ -10,13 +10,13 @@ import { useWatch } from 'shared-ui/form';
 import { CertificateMessage, useCertificateMessages } from './i18n';
 
 interface NewCertificateProps {
-  /** The one that is replaced. */
+  /** The certificate to be replaced. */
   certificate: CertificateStatement;
   stated: ServiceDefinition;
   statementOf: (answers: Answers) => SheetContent | undefined;
 }
 
-/** What the new certificate would state otherwise, while it is typed, and the sheet on demand. */
+/** The facts in which the new certificate would differ, updated while the admin types, and the whole sheet on request. */
 export function NewCertificate({ certificate, stated, statementOf }: NewCertificateProps) {
   const t = useCertificateMessages();
   const [isShown, setIsShown] = useState(false);
@@ -54,7 +54,7 @@ export function NewCertificate({ certificate, stated, statementOf }: NewCertific
   );
 }
 
-/** What is typed, without what is wrong with it still: half a date cannot be stated. */
+/** The typed answers without the invalid ones: a certificate cannot state half a date. */
 function rightAnswers(stated: ServiceDefinition, typed: Answers): Answers {
   const today = councilDay(councilNow());
   const wrong = new Set(
@@ -64,7 +64,7 @@ function rightAnswers(stated: ServiceDefinition, typed: Answers): Answers {
   return Object.fromEntries(given.filter(([id]) => !wrong.has(id)));
 }
 
-/** The facts that one statement has otherwise than another. */
+/** The facts of one statement that differ from another. */
 export function findChangedFacts(before: CertificateStatement, after: CertificateStatement) {
   const valueIn = ({ facts }: CertificateStatement, label: string) =>
     facts.find((fact) => fact.label === label)?.value ?? '';

@@ -38,7 +38,7 @@ interface ReplaceFormProps {
   onClose: () => void;
 }
 
-/** Asks for the answers that a certificate states, as they should have been, and why. */
+/** Asks for the correct values of the answers that a certificate states, and for a reason. */
 export function ReplaceForm(props: ReplaceFormProps) {
   const { application, form: filled, definition, certificate, onClose } = props;
   const t = useCertificateMessages();
@@ -127,7 +127,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
   );
 }
 
-/** An answer to each question of a definition; empty where there is none. */
+/** The answer to each question of a definition; empty if it has none. */
 function pick(definition: ServiceDefinition, answers: Answers): Answers {
   return Object.fromEntries(questionsOf(definition).map(({ id }) => [id, answers[id] ?? '']));
 }

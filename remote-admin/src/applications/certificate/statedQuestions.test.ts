@@ -11,7 +11,7 @@ const certificate = {
   signatory: { name: 'Vikram', office: 'Secretary' },
 };
 
-it('gives the questions of the text, of the table and of the holder, in their order', () => {
+it('returns the questions of the text, of the table and of the holder, in their order', () => {
   const stated = statedQuestions(definitionWith(questionsOfEachKind, { certificate }), {});
   expect(questionsOf(stated).map(({ id }) => id)).toEqual([
     'short-text',
@@ -21,7 +21,7 @@ it('gives the questions of the text, of the table and of the holder, in their or
   ]);
 });
 
-it('asks what was asked of the applicant, whatever it depended on', () => {
+it('includes every question that the applicant was asked, without its condition', () => {
   const name: Question = {
     ...{ id: 'person-name', kind: 'person-name', label: 'Name', required: true },
     showIf: { question: 'yes-no', answer: 'yes' },
@@ -34,7 +34,7 @@ it('asks what was asked of the applicant, whatever it depended on', () => {
   ]);
 });
 
-it('gives none where there is no certificate', () => {
+it('returns no questions if there is no certificate', () => {
   const stated = statedQuestions(definitionWith(questionsOfEachKind), {});
   expect(questionsOf(stated)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { isSameLabel, placeholderNames } from 'shared-data/certificates';
 import { shownQuestions, type Answers } from 'shared-data/model';
 
 /**
- * The definition with only the questions whose answers its certificate states, in one section: those that were asked
- * of whoever gave these answers. They are asked whatever the other answers are.
+ * The definition reduced to one section with the questions whose answers its certificate states, as far as the person who
+ * gave these answers was asked them. Their conditions are removed: they are always asked.
  */
 export function statedQuestions(
   definition: ServiceDefinition,

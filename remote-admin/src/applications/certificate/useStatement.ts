@@ -9,7 +9,7 @@ import {
 import { composeCertificate } from 'shared-data/certificates';
 import { councilDay, usualSettings, type Answers } from 'shared-data/model';
 
-/** What the certificate of an application would show if it was issued now; undefined where its service has none. */
+/** The content of an application's certificate if it was issued now; undefined if its service has no certificate. */
 export function useStatement(
   { applicant, number, submittedAt }: Application,
   definition: ServiceDefinition,

@@ -49,7 +49,7 @@ async function exportAll(search = 'zeta', button = 'Export CSV') {
   return csv.split('\r\n');
 }
 
-it('gives the council’s day of a submission, wherever the reader is, as the table does (#18)', async () => {
+it('shows the council’s day of a submission in any time zone, as the table does (#18)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);
   const submitted = await submit('one', rightAnswers, { serviceId });
@@ -64,7 +64,7 @@ it('gives the council’s day of a submission, wherever the reader is, as the ta
   expect(screen.getByText('2031-04-01')).toBeVisible();
 });
 
-it('has a column for each question, and numbers and days as a spreadsheet reads them (#16.6)', async () => {
+it('writes a column for each question, with numbers and days in a format that spreadsheets parse (#16.6)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);
   await submit('one', rightAnswers, { serviceId });
@@ -75,7 +75,7 @@ it('has a column for each question, and numbers and days as a spreadsheet reads 
   expect(await screen.findByText('1 application was saved as a file.')).toBeVisible();
 });
 
-it('has the questions of all versions, named as the latest names them (#16.6)', async () => {
+it('writes the questions of all versions, with the labels of the latest (#16.6)', async () => {
   const serviceId = await addZetaPermit();
   const ward: Question = { id: 'ward', kind: 'short-text', label: 'Ward', required: true };
   const purpose: Question = { id: 'why', kind: 'short-text', label: 'Purpose', required: true };
@@ -91,7 +91,7 @@ it('has the questions of all versions, named as the latest names them (#16.6)', 
   expect(rows.find((row) => row.endsWith(',,Ward 3'))).toBeDefined();
 });
 
-it('has the words of a choice that a later version takes away (#16)', async () => {
+it('writes the label of a choice that a later version removed (#16)', async () => {
   const serviceId = await addZetaPermit();
   const card = { id: 'card', kind: 'one-of', label: 'Kind of card', required: true } as const;
   const [yellow, saffron, white] = ['Yellow', 'Saffron', 'White'].map((label) => ({
@@ -108,7 +108,7 @@ it('has the words of a choice that a later version takes away (#16)', async () =
   expect(row).toMatch(/,Saffron$/);
 });
 
-it('has questions and choices in the language of the page, and the first where that has a gap (#20)', async () => {
+it('writes questions and choices in the language of the page, or in the first language if a text is missing (#20)', async () => {
   const serviceId = await addZetaPermit();
   const school = { id: 'school', label: 'School' };
   const questions: Question[] = [
@@ -125,7 +125,7 @@ it('has questions and choices in the language of the page, and the first where t
   expect(row).toMatch(/,विद्यालय,3$/);
 });
 
-it('says where each application stands, by when it is due and who has it, as the list does (#18.3)', async () => {
+it('writes the stage, the deadline and the assignee of each application, as the list shows them (#18.3)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith([], { name }), 0);
   const clerk = { uid: 'staff-1', name: 'Ravi More', role: 'staff' } as const;
@@ -144,7 +144,7 @@ it('says where each application stands, by when it is due and who has it, as the
   expect(head).toContain(',Status,Stage,Promised day,Who has it,Priority,');
   const rowOf = ({ number }: Application) => rows.find((row) => row.includes(number));
   expect(rowOf(held)).toContain(`,Waiting,${held.deadline?.day},Ravi More,`);
-  // No day is promised while its citizen corrects it.
+  // An application that its citizen corrects has no promised day.
   expect(rowOf(returned)).toContain(',Returned to the citizen,,,');
 });
 

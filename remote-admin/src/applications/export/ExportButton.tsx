@@ -15,14 +15,14 @@ import { exportRows } from './exportRows';
 import { findForExport } from './findForExport';
 
 interface ExportButtonProps {
-  /** What the table shows. */
+  /** The query of the table. */
   query: ListQuery;
   disabled: boolean;
 }
 
 /**
- * Saves the applications that the filters find as a spreadsheet, with a column for each question. It is in the language
- * of the page, as the screen is.
+ * Saves the applications that match the filters as a spreadsheet, with a column for each question, in the language of the
+ * page.
  */
 export function ExportButton({ query, disabled }: ExportButtonProps) {
   const t = useApplicationsMessages();

@@ -13,7 +13,7 @@ import { versionKey, type ExportedRecords } from './findForExport';
 interface ExportWords {
   t: TranslateApplications;
   tAdmin: TranslateAdmin;
-  /** An answer as people read it. */
+  /** Formats an answer for people to read. */
   answerText: (question: Question, answer: string) => string;
 }
 
@@ -59,12 +59,12 @@ export function exportRows(
   return [head, ...rows];
 }
 
-/** None while the citizen corrects it: the days stand still, and the answer moves the day. */
+/** Empty while the citizen corrects the application: the deadline is paused, and changes with the citizen's answer. */
 function dueDay({ status, deadline }: Application): string {
   return status === 'returned' ? '' : (deadline?.day ?? '');
 }
 
-/** With staff's word where it is another, as on the screen: 'High' there is not 'High' here. */
+/** With the staff area's word if it differs, as on the screen: staff's 'High' is not the admins' 'High'. */
 function priorityCell(
   { priority: stored }: Application,
   { t, tAdmin }: Pick<ExportWords, 't' | 'tAdmin'>,
@@ -76,12 +76,12 @@ function priorityCell(
 }
 
 interface Column {
-  /** Of the service and the question: two services may give a question the same id. */
+  /** Built from the service and the question: two services may give a question the same id. */
   key: string;
   label: string;
 }
 
-/** The latest version first, so that its labels and its order are taken. */
+/** Latest version first, so that its labels and its order are used. */
 function questionColumns(definitions: [string, ServiceDefinition][]): Column[] {
   const latestFirst = definitions.sort(([one], [other]) =>
     other.localeCompare(one, 'en', { numeric: true }),
@@ -113,7 +113,7 @@ function answerCell(
   const answer = question && form.answers[question.id];
   if (!answer) return '';
   switch (question.kind) {
-    // A spreadsheet reckons with these.
+    // Spreadsheets calculate with these.
     case 'number':
     case 'amount':
     case 'date':

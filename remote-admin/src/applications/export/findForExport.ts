@@ -2,20 +2,20 @@ import { watchServiceVersion, type Application, type ServiceDefinition } from 's
 import { watchList, type ListQuery } from '../watchList';
 import { firstValue } from './firstValue';
 
-/** Applications that are read at once, and at most in all: the live store reads a document for each. */
+/** The page size of a read, and the maximum in all: the live store reads a document for each application. */
 const pageSize = 200;
 const most = 1000;
 
 export interface ExportedRecords {
   applications: Application[];
-  /** How many there are, of which `applications` may be the first only. */
+  /** The number of matches; `applications` may contain only the first of them. */
   total: number;
-  /** What each application's form was filled in for; see `versionKey`. */
+  /** The definition that each application's form was filled in for; see `versionKey`. */
   definitions: Map<string, ServiceDefinition>;
 }
 
 /**
- * The applications that a filter finds, in its order, with the definitions that they were made for.
+ * The applications that match a filter, in its order, with the definitions that they were made with.
  * @throws RecordsUnavailableError, OfflineError
  */
 export async function findForExport(query: ListQuery): Promise<ExportedRecords> {
@@ -37,7 +37,7 @@ export async function findForExport(query: ListQuery): Promise<ExportedRecords> 
   return { applications, total, definitions };
 }
 
-/** The key of a version among all services. */
+/** The key of a version across all services. */
 export function versionKey({ serviceId, version }: { serviceId: string; version: number }): string {
   return `${serviceId} ${version}`;
 }

@@ -1,12 +1,12 @@
 import type { Watch } from 'shared-data';
 
-/** The first value of what can be watched; the watching ends with it. */
+/** Resolves to the first value of a watch, and then unsubscribes. */
 export function firstValue<T>(watch: Watch<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = watch({
       next: (value) => {
         resolve(value);
-        // Later: a watch may give its first value while it is called.
+        // Deferred: a watch may emit its first value before it returns `stop`.
         queueMicrotask(() => stop());
       },
       error: reject,

@@ -25,7 +25,7 @@ async function openDetails() {
 const pay = async (id = 'filled') =>
   (await openRecords()).payments.record(id, { amount: 20, method: 'cash', by: byStaff });
 
-/** Sample service 5 with a certificate that waits for its fee; the application was made with that version. */
+/** Sample service 5 with a certificate that is issued only after the fee is paid; the application uses that version. */
 async function submitWaiting() {
   const { definitions } = await openRecords();
   const { definition } = await firstOf(definitions.watchVersion('5', 1));
@@ -42,7 +42,7 @@ async function submitWaiting() {
 }
 
 describe('the payment of an application', () => {
-  it('says what is not paid yet (#18.5)', async () => {
+  it('shows what is not paid yet (#18.5)', async () => {
     await submitFilled(citizen);
     const { container } = await openDetails();
     expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the payment of an application', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says what was paid, and cancels it with a reason (#18.5)', async () => {
+  it('shows what was paid, and cancels it with a reason (#18.5)', async () => {
     await submitFilled(citizen);
     await pay();
     const { user, container } = await openDetails();
@@ -69,7 +69,7 @@ describe('the payment of an application', () => {
     expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   });
 
-  it('cancels it with a reason that the council has prepared (#20.7)', async () => {
+  it('cancels the payment with a prepared reason (#20.7)', async () => {
     await submitFilled(citizen);
     await pay();
     const { user } = await openDetails();
@@ -84,7 +84,7 @@ describe('the payment of an application', () => {
     ).toBeVisible();
   });
 
-  it('says why it cannot be cancelled, and keeps the reason (#18.5)', async () => {
+  it('explains why the payment cannot be cancelled, and keeps the reason (#18.5)', async () => {
     await submitFilled(citizen);
     await pay();
     const { payments } = await openRecords();
@@ -100,8 +100,8 @@ describe('the payment of an application', () => {
   });
 });
 
-describe('approving what waits for its fee', () => {
-  it('says that the fee is not paid, and leaves it undecided (#18.5)', async () => {
+describe('approving an application that waits for its fee', () => {
+  it('shows that the fee is not paid, and leaves the application undecided (#18.5)', async () => {
     await submitWaiting();
     const { user } = renderArea('/admin/applications?search=zubeda&status=pending');
     const [row] = await screen.findAllByRole('button', { name: /^Approve .*Zubeda Quazi/ });

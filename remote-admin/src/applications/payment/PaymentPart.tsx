@@ -13,7 +13,7 @@ interface PaymentPartProps {
   application: Application;
 }
 
-/** What was paid for an application. Nothing where its service is free and nothing ever was. */
+/** What was paid for an application. Renders nothing if its service is free and nothing was ever paid. */
 export function PaymentPart({ application }: PaymentPartProps) {
   const t = usePaymentMessages();
   const payments = useRecords(watchPayments, application.id);

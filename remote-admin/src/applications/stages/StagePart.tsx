@@ -1,7 +1,7 @@
 import { StageTrack } from 'shared-area/stages';
 import { councilNow, type Application } from 'shared-data';
 
-/** Where an application stands; fetched with the first row that is opened. */
+/** The stage of an application; loaded with the first row that is opened. */
 export function StagePart({ application }: { application: Application }) {
   return <StageTrack application={application} now={councilNow()} />;
 }

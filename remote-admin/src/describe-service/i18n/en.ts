@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: nobody else has to wait for them. */
+/** Separate from the area's other messages: only the designer loads them. */
 export default {
   'page.edit': 'Edit {name}',
   'page.describe': 'Describe {name}',

@@ -7,5 +7,5 @@ export const { useMessages, FormattedMessage } = createMessages(
   (language) => import(`./${language}`),
 );
 
-/** What `useMessages` gives. */
+/** The return type of `useMessages`. */
 export type TranslateDesigner = Translate<typeof en>;

@@ -7,8 +7,8 @@ interface ChartProps {
 }
 
 /**
- * It is drawn from the left in any script: what its texts are anchored by would turn with the direction. On paper, which
- * is narrower than most windows and is laid out without asking for another width, it shrinks as a whole.
+ * Drawn from left to right in any script: the anchors of its texts would change with the direction. On paper, which is
+ * narrower than most windows and gets no new layout at another width, it shrinks as a whole.
  */
 export const Chart = styled.svg.attrs<ChartProps>(({ width, height }) => ({
   viewBox: `0 0 ${width} ${height}`,

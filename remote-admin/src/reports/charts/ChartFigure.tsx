@@ -7,15 +7,15 @@ import { useOpenOnPaper } from './useOpenOnPaper';
 
 interface ChartFigureProps {
   title: string;
-  /** What the chart shows, in a sentence. */
+  /** A sentence that summarises the chart. */
   summary: string;
   children: ReactNode;
-  /** The names of the table's columns; the first one's cells name their rows. */
+  /** The headers of the table's columns; the cells of the first column are row headers. */
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A chart with its title, its sentence, and the table behind it. */
+/** A chart with its title, its summary, and its data in a table. */
 export function ChartFigure({ title, summary, children, columns, rows }: ChartFigureProps) {
   const t = useReportMessages();
   const titleId = useId();

@@ -29,7 +29,7 @@ export interface Column {
 }
 
 interface ColumnChartProps {
-  /** Says what the chart shows; the table behind it holds the figures. */
+  /** The accessible name of the chart; the table below has the figures. */
   label: string;
   columns: readonly Column[];
   series: readonly Series[];

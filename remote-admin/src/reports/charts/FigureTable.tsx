@@ -3,14 +3,14 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 's
 
 export interface FigureColumn {
   label: string;
-  /** Figures: aligned right. */
+  /** Aligns figures right. */
   numeric?: boolean;
 }
 
 export interface FigureRow {
   /** Unique in the table. */
   key: string;
-  /** One for each column; the first names the row. */
+  /** One for each column; the first is the row header. */
   cells: readonly ReactNode[];
 }
 
@@ -20,7 +20,7 @@ interface FigureTableProps {
   rows: readonly FigureRow[];
 }
 
-/** A table of a report. Its title stands above it. */
+/** A table of a report. Its title is above it. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <Table caption={caption} captionHidden>

@@ -10,7 +10,7 @@ import { fillOf, SeriesPatterns, type Series } from './series';
 import { useWidth } from './useWidth';
 
 interface StackedBarsProps {
-  /** Says what the chart shows; the table behind it holds the figures. */
+  /** The accessible name of the chart; the table below has the figures. */
   label: string;
   bars: readonly Column[];
   series: readonly Series[];
@@ -20,7 +20,7 @@ const rowHeight = 52;
 /** Room for the total at the end of a bar, in CSS pixels. */
 const totalWidth = 40;
 
-/** Lying bars, each made of its series one after the other, with its name above and its total behind. */
+/** Horizontal bars, each stacked from its series, with the name above and the total at the end. */
 export function StackedBars({ label, bars, series }: StackedBarsProps) {
   const prefix = `chart${useId()}`;
   const { ref, width } = useWidth(640);
@@ -71,7 +71,7 @@ export function StackedBars({ label, bars, series }: StackedBarsProps) {
   );
 }
 
-/** A name that is too long for the chart ends in dots; the table behind it has it whole. */
+/** A name that is too long for the chart is cut with an ellipsis; the table below has it in full. */
 const Name = styled.div`
   overflow: hidden;
   color: ${theme.color.ink};

@@ -1,17 +1,17 @@
 import { PatternCircles, PatternLines } from '@visx/pattern';
 import { theme } from 'shared-ui';
 
-/** How a series is drawn: filled, striped or dotted, so that it is told apart without colour. */
+/** How a series is drawn: filled, striped or dotted, so that it is distinguishable without colour. */
 export type SeriesLook = 'solid' | 'striped' | 'dotted';
 
 export interface Series {
   name: string;
   look: SeriesLook;
-  /** Of the theme. */
+  /** A colour of the theme. */
   color: string;
 }
 
-/** What a bar of a series is filled with. @param prefix of the chart's patterns */
+/** The fill of a bar of a series. @param prefix of the chart's patterns */
 export function fillOf({ look, color }: Series, prefix: string): string {
   return look === 'solid' ? color : `url(#${prefix}-${look})`;
 }
@@ -19,7 +19,7 @@ export function fillOf({ look, color }: Series, prefix: string): string {
 interface SeriesPatternsProps {
   /** Unique in the document. */
   prefix: string;
-  /** No two of one look. */
+  /** All of them must look different. */
   series: readonly Series[];
 }
 

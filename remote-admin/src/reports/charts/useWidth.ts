@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width of an element in CSS pixels, kept up to date; a guess before it is known. */
+/** The width of an element in CSS pixels, kept up to date; an estimate before it is measured. */
 export function useWidth(guess: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(guess);

@@ -16,10 +16,10 @@ interface HolidayFieldsProps {
   ids: Readonly<Record<'holidays' | 'day' | 'name' | 'year', string>>;
 }
 
-/** What is wrong with a field, and what to do about it. */
+/** A field with an error, and its message. */
 type Fault = [field: 'day' | 'name' | 'year', message: string];
 
-/** The list of holidays; one is added by its day and name, or those of a year at once. They are saved with the form. */
+/** The list of holidays; adds one by day and name, or those of a year at once. They are saved with the form. */
 export function HolidayFields({ form, ids }: HolidayFieldsProps) {
   const t = useOfficeMessages();
   const announce = useAnnounce();
@@ -75,7 +75,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
 
   function remove(removed: Holiday) {
     change(holidays.filter((holiday) => holiday !== removed));
-    // The button that had the focus is gone with its row.
+    // The focused button has disappeared with its row.
     group.current?.focus();
     announce(t('removed', { name: removed.name }));
   }

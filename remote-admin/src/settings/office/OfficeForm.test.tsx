@@ -21,7 +21,7 @@ async function openOffice() {
 const stored = () => firstOf(watchOffice());
 
 describe('the office in the settings (#18.1)', () => {
-  it('keeps holidays in the order of their days, and the advice', async () => {
+  it('saves holidays sorted by day, and the advice', async () => {
     const { office, type, press, user } = await openOffice();
     type('Year', '2027');
     await press('Add national holidays');
@@ -48,7 +48,7 @@ describe('the office in the settings (#18.1)', () => {
     ]);
   });
 
-  it('says what is missing of a holiday, and takes no day twice', async () => {
+  it('shows what is missing from a holiday, and refuses a duplicate day', async () => {
     const { office, type, press, user } = await openOffice();
     await press('Add holiday');
     expect(office.getByLabelText('Day')).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ describe('the office in the settings (#18.1)', () => {
     expect(office.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   });
 
-  it('shows a conflict message to the second of two admins, and saves when asked again', async () => {
+  it('shows a conflict message to the second of two admins, and saves on the next attempt', async () => {
     const { office, press, user } = await openOffice();
     await user.type(office.getByLabelText(/^What citizens can do/), 'Mine.');
     await act(() => saveOffice({ ...usualOffice, overdueAdvice: 'Theirs.' }));

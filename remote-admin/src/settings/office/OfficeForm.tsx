@@ -19,7 +19,7 @@ interface OfficeFormProps {
   openDays: readonly Weekday[];
 }
 
-/** What another admin saves meanwhile does not overwrite what is entered. */
+/** A save by another admin does not overwrite what is entered here. */
 export function OfficeForm({ office, openDays }: OfficeFormProps) {
   const t = useOfficeMessages();
   const firstLanguage = useFirstLanguage();

@@ -9,7 +9,7 @@ interface OfficeSettingsPartProps {
   openDays: readonly Weekday[];
 }
 
-/** What deadlines are counted by, and what citizens read when one was missed. */
+/** The days that deadlines are calculated with, and the advice to citizens after a missed deadline. */
 export function OfficeSettingsPart({ office, openDays }: OfficeSettingsPartProps) {
   const t = useOfficeMessages();
   return (

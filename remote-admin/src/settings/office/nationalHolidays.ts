@@ -10,7 +10,7 @@ const fixed = [
   ['12-25', 'christmas'],
 ] as const;
 
-/** The holidays of a year whose date is the same in each: the three national ones, and three that most states have. */
+/** The holidays with a fixed date in each year: the three national ones, and three that most states have. */
 export function nationalHolidays(year: number, t: TranslateOffice): Holiday[] {
   return fixed.map(([date, name]) => ({ day: `${year}-${date}`, name: t(name) }));
 }

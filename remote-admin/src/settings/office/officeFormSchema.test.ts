@@ -20,7 +20,7 @@ const notAdded = 'Press ‘Add holiday’ to add this day, or clear it';
 
 describe('officeFormSchema', () => {
   it.each<[what: string, Weekday[], Partial<OfficeFormInput>, problems: string[]]>([
-    ['nothing', usual, {}, []],
+    ['an empty form', usual, {}, []],
     [
       'a holiday on every day of a year',
       usual,
@@ -61,7 +61,7 @@ describe('officeFormSchema', () => {
     ],
     ['a day that was not added', usual, { day: '2027-01-01' }, [notAdded]],
     ['a name that was not added', usual, { name: 'Holi' }, [notAdded]],
-  ])('refuses what cannot be saved of %s (#18.1)', (_what, openDays, more, problems) => {
+  ])('validates %s (#18.1)', (_what, openDays, more, problems) => {
     const values = {
       ...{ holidays: [], overdueAdvice: '', translations: {}, day: '', name: '', year: '2026' },
       ...more,

@@ -19,11 +19,11 @@ import type { TranslateOffice } from './i18n';
 
 interface Calendar {
   openDays: readonly Weekday[];
-  /** As `councilDay` gives it. */
+  /** In the format of `councilDay`. */
   today: string;
 }
 
-/** Holidays and advice. The day and name of a holiday that was not added yet are not saved. */
+/** The schema of holidays and advice. The day and name of a holiday that was not added yet are errors. */
 export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffice) {
   const advice = () => optionalText(limits.overdueAdvice, (values) => t('adviceLong', values));
   return pipe(
@@ -54,7 +54,7 @@ export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffi
   );
 }
 
-/** The first year from this one on that holidays leave without an open day; the days of this one that are past count. */
+/** The first year, from this one on, that holidays leave without an open day; past days of this year count too. */
 function closedYear(
   { openDays, today }: Calendar,
   holidays: readonly Holiday[],

@@ -40,7 +40,7 @@ const part = () => screen.findByRole('region', { name: 'Signing keys' });
 const entries = async () =>
   (await within(await part()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('shows whose key it is, in which browser, since when, and by whom it was revoked (#17.3)', async () => {
+it('shows the owner, browser and date of a key, and who revoked it (#17.3)', async () => {
   const { container } = await renderKeys([usha, vikram]);
   expect(await entries()).toEqual([
     expect.stringMatching(/^Usha Naik, Chrome \(Windows\).*This browser.*Since .*Revoke$/),
@@ -51,7 +51,7 @@ it('shows whose key it is, in which browser, since when, and by whom it was revo
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('revokes a key after saying what that means (#17.3)', async () => {
+it('revokes a key after an explanation of the effect (#17.3)', async () => {
   const { user, revokeKey } = await renderKeys([usha, vikram]);
   await user.click(
     await screen.findByRole('button', {
@@ -69,7 +69,7 @@ it('revokes a key after saying what that means (#17.3)', async () => {
   ).toBeVisible();
 });
 
-it('says so when a key could not be revoked, and when there is none (#17.3)', async () => {
+it('shows a message if a key could not be revoked, and if there are no keys (#17.3)', async () => {
   const { user, revokeKey, unmount } = await renderKeys([usha]);
   revokeKey.mockRejectedValueOnce(new OfflineError());
   await user.click(await screen.findByRole('button', { name: /^Revoke the signing key/ }));
@@ -81,7 +81,7 @@ it('says so when a key could not be revoked, and when there is none (#17.3)', as
   expect(await screen.findByText(/^There is no key yet/)).toBeVisible();
 });
 
-it('says under Security Alerts that a key was made, with the way to it (#17.3)', async () => {
+it('adds a new key to the Security Alerts, with a link (#17.3)', async () => {
   const { user } = await renderKeys([usha, vikram], '/admin/dashboard');
   const alert = 'Usha Naik can now sign certificates with Chrome (Windows)';
   expect(await screen.findByText(alert)).toBeVisible();
@@ -91,7 +91,7 @@ it('says under Security Alerts that a key was made, with the way to it (#17.3)',
   expect(screen.getByRole('heading', { name: 'Signing keys' })).toHaveFocus();
 });
 
-it('revokes a key by keyboard alone (#17)', async () => {
+it('revokes a key with only the keyboard (#17)', async () => {
   const { user, revokeKey } = await renderKeys([usha]);
   const opener = await screen.findByRole('button', { name: /^Revoke the signing key/ });
   for (let steps = 0; steps < 100 && document.activeElement !== opener; steps += 1) {

@@ -13,7 +13,7 @@ import { useKeyMessages } from './i18n';
 
 const [, keysId] = adminPaths.signingKeys.split('#');
 
-/** The keys that certificates are signed with: whose they are, in which browser, since when. A lost one is revoked here. */
+/** The keys that sign certificates: their owners, browsers and dates. A lost one is revoked here. */
 export function SigningKeys() {
   const t = useKeyMessages();
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function SigningKeys() {
   const [asked, setAsked] = useState<SigningKey | null>(null);
   const { running, run } = useAction(useProblemMessage());
 
-  // An alert leads here. The parts of the settings come after the page, so that a browser has nothing to scroll to.
+  // Target of the alerts' links. The settings load after the page, so the browser finds no element to scroll to.
   useEffect(() => {
     if (hash === `#${keysId}`) title.current?.focus();
   }, [hash]);
@@ -31,7 +31,7 @@ export function SigningKeys() {
     run(kid, async () => {
       setAsked(null);
       await revokeSigningKey(kid);
-      // The button that had the focus goes with what it was for.
+      // The focused button disappears once the key is revoked.
       title.current?.focus();
       return { tone: 'info', text: t('revoked', { name: owner.name, device }) };
     });

@@ -13,14 +13,14 @@ import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useTextMessages, type TranslateTexts } from './i18n';
 
 interface PreparedTextDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new text. */
   text: PreparedText | undefined;
-  /** Resolves to undefined where another admin was faster: saving again puts it into what they saved. */
+  /** Resolves to undefined if another admin saved first; the next save is based on their list. */
   onSave: (text: PreparedText) => Promise<PreparedTexts | undefined>;
   onClose: () => void;
 }
 
-/** One text in each language. English is needed; it stands in for the others. */
+/** One text in each language. English is required, and is the fallback for the others. */
 export function PreparedTextDialog({ text, onSave, onClose }: PreparedTextDialogProps) {
   const t = useTextMessages();
   const showOutcome = useOutcome();
@@ -38,7 +38,7 @@ export function PreparedTextDialog({ text, onSave, onClose }: PreparedTextDialog
 
   const save = ({ kind, ...typed }: InferOutput<ReturnType<typeof preparedTextSchema>>) =>
     run('save', async () => {
-      // What is given in a language that this build does not have stays.
+      // Texts in a language that this build does not support are kept.
       const texts = Object.entries({ ...text?.texts, ...typed }).filter(([, each]) => each !== '');
       const id = text?.id ?? crypto.randomUUID();
       const saved = await onSave({ id, kind, texts: Object.fromEntries(texts) });
@@ -91,7 +91,7 @@ export function PreparedTextDialog({ text, onSave, onClose }: PreparedTextDialog
   );
 }
 
-/** What it is for, and the text in each language. */
+/** The schema of the purpose and the text in each language. */
 function preparedTextSchema(t: TranslateTexts) {
   const tooLong = (values: { limit: number; length: number }) => t('textLong', values);
   const needed = requiredText(limits.note, { missing: t('textMissing'), tooLong });
@@ -105,6 +105,6 @@ function preparedTextSchema(t: TranslateTexts) {
 }
 
 function inEachLanguage<T>(make: (tag: LanguageTag) => T): Record<LanguageTag, T> {
-  // `Object.fromEntries` forgets the keys: there is one for each language.
+  // `Object.fromEntries` loses the type of the keys: there is one for each language.
   return Object.fromEntries(languages.map(({ tag }) => [tag, make(tag)])) as Record<LanguageTag, T>;
 }

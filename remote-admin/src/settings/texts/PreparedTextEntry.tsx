@@ -13,7 +13,7 @@ interface PreparedTextEntryProps {
   onRemove: () => void;
 }
 
-/** One text: what it is for, and in which languages it is given. */
+/** One text: its purpose and its languages. */
 export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: PreparedTextEntryProps) {
   const t = useTextMessages();
   const own = activeLanguage();

@@ -21,7 +21,7 @@ interface PreparedTextsPartProps {
   texts: RecordsState<PreparedTexts>;
 }
 
-/** What the council has prepared to write to citizens. */
+/** The texts that the council has prepared for citizens. */
 export function PreparedTextsPart({ texts }: PreparedTextsPartProps) {
   const t = useTextMessages();
   return (
@@ -35,7 +35,7 @@ export function PreparedTextsPart({ texts }: PreparedTextsPartProps) {
   );
 }
 
-/** Each is added, edited and removed by itself; what other admins do meanwhile stays. */
+/** Each text is added, edited and removed individually; changes by other admins stay. */
 function PreparedTextList({ prepared }: { prepared: PreparedTexts }) {
   const t = useTextMessages();
   const { running, run } = useAction(useProblemMessage());
@@ -49,9 +49,9 @@ function PreparedTextList({ prepared }: { prepared: PreparedTexts }) {
       const others = list.filter((text) => text !== removed);
       const saved = await save({ list: others, revision });
       if (!saved) return { tone: 'warn', text: t('changed') };
-      // The button that had the focus goes with what it was for.
+      // The focused button disappears with the removed text.
       addButton.current?.focus();
-      // The list is as it was, and so is the place.
+      // Undo restores the whole list, so the text returns to its place.
       const restored = { list, revision: saved.revision };
       return { tone: 'info', text: t('removed'), onUndo: () => restore(restored) };
     });
@@ -62,7 +62,7 @@ function PreparedTextList({ prepared }: { prepared: PreparedTexts }) {
       return saved ? { tone: 'info', text: t('restored') } : { tone: 'warn', text: t('changed') };
     });
 
-  /** Resolves to undefined where another admin was faster. */
+  /** Resolves to undefined if another admin saved first. */
   async function save(texts: PreparedTexts): Promise<PreparedTexts | undefined> {
     try {
       return await savePreparedTexts(texts);
@@ -72,7 +72,7 @@ function PreparedTextList({ prepared }: { prepared: PreparedTexts }) {
     }
   }
 
-  /** In its place, or at the end. */
+  /** Replaces the text at its place, or adds it at the end. */
   const withText = (text: PreparedText): PreparedTexts => ({
     list: list.some(({ id }) => id === text.id)
       ? list.map((each) => (each.id === text.id ? text : each))

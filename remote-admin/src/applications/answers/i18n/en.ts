@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only the details of an application with answers load them. */
+/** Separate from the area's other messages: only the details of an application with answers load them. */
 export default {
   failed: 'The answers could not be shown',
   papers: 'Papers',

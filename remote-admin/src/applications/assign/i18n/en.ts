@@ -1,4 +1,4 @@
-/** Who has an application, and giving it to somebody. */
+/** Messages on the assignee of an application and on assigning it. */
 export default {
   title: 'Who has it',
   nobody: 'Nobody',

@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only the details of an application with a certificate load them. */
+/** Separate from the area's other messages: only the details of an application with a certificate load them. */
 export default {
   title: 'Certificate',
   failed: 'The certificate could not be loaded',

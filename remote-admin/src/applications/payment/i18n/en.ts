@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only opened applications have them. */
+/** Separate from the area's other messages: only opened applications load them. */
 export default {
   title: 'Payment',
   failed: 'The payment could not be shown',

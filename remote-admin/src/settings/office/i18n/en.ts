@@ -1,4 +1,4 @@
-/** Holidays, and what citizens can do about an application that is overdue. */
+/** Messages on holidays, and on what citizens can do about an overdue application. */
 export default {
   title: 'Office',
   lead: 'Deadlines are counted in working days: the days on which the office is open, without these holidays. What is promised already stays as it is.',

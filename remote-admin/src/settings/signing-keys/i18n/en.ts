@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only the settings load them. */
+/** Separate from the area's other messages: only the settings load them. */
 export default {
   title: 'Signing keys',
   lead: 'Certificates are signed with a key that is in the browser of the admin who approves.',

@@ -1,4 +1,4 @@
-/** What the council prepares once to write to citizens, in each language. */
+/** Messages on the texts that the council prepares for citizens, in each language. */
 export default {
   title: 'Texts',
   lead: 'Short texts that staff and admins choose from when they write to a citizen. Each goes out in the language in which the citizen applied.',
