@@ -8,7 +8,7 @@ export const staffPaths = {
   tasks: '/staff/tasks',
   payslips: '/staff/payslips',
   daySheet: '/staff/day-sheet',
-  /** The id may hold signs that mean something in an address, such as '#'. */
+  /** Encoded, because the id may contain characters that are special in an address, such as '#'. */
   review: (applicationId: string) => `/staff/review/${encodeURIComponent(applicationId)}`,
   receipt: (applicationId: string, receipt: string) =>
     `/staff/receipts/${encodeURIComponent(applicationId)}/${receipt}`,

@@ -3,13 +3,13 @@ import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
 
 recordsForEachTest();
 
-it('starts without the portal around it, at its dashboard and signed in (#15.4)', async () => {
+it('starts without the shell, at its dashboard and signed in (#15.4)', async () => {
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);
   await act(() => import('./standalone'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ravi');
   expect(window.location.pathname).toBe('/staff/dashboard');
-  // Its last work: nothing of it goes on behind the test.
+  // The last write of the start: waiting for it leaves nothing running after the test.
   await waitFor(() => expect(localStorage.getItem('portal-sign-in-noted')).toMatch(/^staff /));
 });

@@ -9,7 +9,7 @@ recordsForEachTest();
 const learnClock = councilClock();
 afterEach(() => jest.restoreAllMocks());
 
-it('shows since when the pages are outdated, and removes the message afterwards', async () => {
+it('shows since when the pages are outdated, and then that the connection is back', async () => {
   const { setConnection } = await liveRecords();
   renderArea('/admin/services');
   await screen.findByText('Birth Certificate');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** A group of fields under its heading; two in a row where there is room. */
+/** A group of fields under its heading; two columns if both fit. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

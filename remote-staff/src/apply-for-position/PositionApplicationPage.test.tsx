@@ -39,12 +39,12 @@ async function fillIn(user: UserEvent) {
   await user.upload(screen.getByLabelText('Resume'), resume());
 }
 
-it('asks the browser for one line of an address (#13.8)', async () => {
+it('lets the browser autofill one line of the address (#13.8)', async () => {
   await open();
   expect(screen.getByLabelText('Street Address')).toHaveAttribute('autocomplete', 'address-line1');
 });
 
-it('asks for a PIN code with figures, and for a code of another country with letters too (#20.5)', async () => {
+it('opens the numeric keyboard for a PIN code, and the text keyboard for codes of other countries (#20.5)', async () => {
   const { user } = await open();
   const code = screen.getByLabelText('ZIP Code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -54,7 +54,7 @@ it('asks for a PIN code with figures, and for a code of another country with let
   expect(code).toHaveAttribute('inputmode', 'text');
 });
 
-it('has its three sections and a way back', async () => {
+it('shows its three sections and a link back', async () => {
   const { container } = await open();
   expect(
     screen
@@ -68,7 +68,7 @@ it('has its three sections and a way back', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names every field that is missing in a summary that takes the focus', async () => {
+it('lists every missing field in a summary that takes the focus', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   const summary = await screen.findByRole('alert');
@@ -78,7 +78,7 @@ it('names every field that is missing in a summary that takes the focus', async 
   expect(screen.getByLabelText('City')).toHaveFocus();
 });
 
-it('names a resume that cannot be taken, and keeps the rest', async () => {
+it('shows why a resume is refused, and keeps the other fields', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
@@ -89,7 +89,7 @@ it('names a resume that cannot be taken, and keeps the rest', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');
 });
 
-it('keeps a draft with its resume, restores it, and discards it', async () => {
+it('saves a draft with its resume, restores it, and discards it', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Full Name'), 'Zoya');
   await user.type(screen.getByLabelText('Years of Experience'), 'x');
@@ -114,7 +114,7 @@ it('keeps a draft with its resume, restores it, and discards it', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
 });
 
-it('hands it in under a number and empties the form', async () => {
+it('submits the application, shows its number and empties the form', async () => {
   const { user } = await open();
   await fillIn(user);
   await screen.findByText('cv.pdf');
@@ -128,7 +128,7 @@ describe('a half-filled form (#15.5)', () => {
   const menu = (name: string) => screen.getByRole('link', { name });
   const skills = () => screen.findByLabelText('Skills');
 
-  it('has what was typed after a way through the menu, until it is discarded or submitted', async () => {
+  it('keeps what was typed when the clerk leaves by the menu and returns, until it is discarded or submitted', async () => {
     const { user } = await open();
     await fillIn(user);
     await screen.findByText('cv.pdf');
@@ -164,7 +164,7 @@ describe('a half-filled form (#15.5)', () => {
     );
   }
 
-  it('starts empty for whoever signs in after a sign-out', async () => {
+  it('starts empty for the next person after a sign-out', async () => {
     const ui = (
       <>
         <Session />

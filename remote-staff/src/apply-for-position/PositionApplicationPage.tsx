@@ -30,7 +30,7 @@ export function PositionApplicationPage() {
   );
 }
 
-/** After it was handed in or discarded, the form begins anew below what came of it. */
+/** After a submit or a discard, an empty form appears below the result. */
 function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
   const t = usePositionMessages();
   const autosave = usePositionDraft(uid, draft);

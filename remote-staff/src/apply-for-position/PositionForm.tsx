@@ -16,7 +16,7 @@ interface PositionFormProps {
   autosave: PositionDraftAutosave;
 }
 
-/** The application for a position: kept as a draft with its resume, or handed in. */
+/** The application for a position: saved as a draft with its resume, or submitted. */
 export function PositionForm({ draft, autosave }: PositionFormProps) {
   const t = usePositionMessages();
   const session = useCurrentUser();
@@ -35,7 +35,7 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
     if (await save(values, resume)) form.reset(form.getValues(), { keepErrors: true });
   }
 
-  /** The form is about to be replaced, and nothing of it is to be kept. */
+  /** Called before the form is replaced: marks its values as clean, so that they are not restored. */
   const finish = () => form.reset(form.getValues(), { keepValues: true });
 
   return (

@@ -2,7 +2,7 @@ import { Notice } from 'shared-ui';
 import { usePositionMessages } from './i18n';
 import type { PositionResult } from './usePositionDraft';
 
-/** What has just become of the form. */
+/** The latest result of the form: submitted or discarded. */
 export function PositionResultNotice({ result }: { result: PositionResult }) {
   const t = usePositionMessages();
   switch (result.kind) {

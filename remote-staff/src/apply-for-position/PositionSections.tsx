@@ -44,7 +44,8 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
         <TextField {...field('state')} autoComplete="address-level1" />
         <TextField
           {...field('zip')}
-          // Figures in India, where most come from: so no Devanagari letters are offered. Elsewhere there are letters in it.
+          // Numeric for India, where most clerks live, so that no Devanagari letters are offered. Other countries use
+          // letters too.
           inputMode={country === 'IN' || country === '' ? 'numeric' : 'text'}
           autoComplete="postal-code"
         />

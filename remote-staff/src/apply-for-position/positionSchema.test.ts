@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { countries, departments, positions, positionSchema } from './positionSchema';
 
-/** The keys of the catalogue stand for the words. */
+/** Messages are the keys of the catalogue. */
 const schema = positionSchema((...[key]: unknown[]) => String(key), '2026-06-15');
 
 const right = {
@@ -21,11 +21,11 @@ const right = {
   resume: new File(['%PDF'], 'cv.pdf'),
 };
 
-it('takes a form that is filled in', () => {
+it('accepts a completed form', () => {
   expect(safeParse(schema, right).success).toBe(true);
 });
 
-it('stores digits of Devanagari as those of ASCII (#20.5)', () => {
+it('stores Devanagari digits as ASCII digits (#20.5)', () => {
   const typed = { phone: '+९१ ९८००० ०००००', zip: '४११००१', experience: '७' };
   expect(safeParse(schema, { ...right, ...typed }).output).toMatchObject({
     phone: '+91 98000 00000',
@@ -35,7 +35,7 @@ it('stores digits of Devanagari as those of ASCII (#20.5)', () => {
 });
 
 it.each(Object.keys(right).filter((field) => field !== 'resume'))(
-  'asks for %s when it is left empty, or holds blanks only',
+  'requires %s, and refuses blanks',
   (field) => {
     expect(problems({ [field]: '' })).toEqual([`position.missing.${field}`]);
     expect(problems({ [field]: '   ' })).toEqual([`position.missing.${field}`]);
@@ -64,17 +64,17 @@ it.each<[object, string[]]>([
   [{ fullName: 'x'.repeat(201) }, ['position.tooLong']],
   [{ skills: 'x'.repeat(2000) }, []],
   [{ skills: 'x'.repeat(2001) }, ['position.tooLong']],
-])('judges %j', (parts, messages) => {
+])('validates %j', (parts, messages) => {
   expect(problems(parts)).toEqual(messages);
 });
 
-it('offers what the specification names', () => {
+it('offers the choices of the specification', () => {
   expect(countries).toEqual(['US', 'CA', 'UK', 'IN']);
   expect(positions).toEqual(['admin', 'support', 'manager', 'developer', 'designer']);
   expect(departments).toEqual(['it', 'hr', 'finance', 'operations', 'marketing']);
 });
 
-/** The first message of each field that is wrong. */
+/** The first message of each invalid field. */
 function problems(parts: object): string[] {
   const { issues = [] } = safeParse(schema, { ...right, ...parts });
   const byField = new Map<unknown, string>();

@@ -23,6 +23,6 @@ it.each<[string, File, ResumeProblem | null]>([
   ['a picture', file('cv.png', [0x89, 0x50, 0x4e, 0x47]), 'type'],
   ['no ending', file('cv', pdf), 'type'],
   ['a program renamed to PDF', file('cv.pdf', 'MZ\u0090'), 'content'],
-])('judges %s', async (_, resume, problem) => {
+])('validates %s', async (_, resume, problem) => {
   expect(await resumeProblem(resume)).toBe(problem);
 });

@@ -18,18 +18,18 @@ export type PositionResult =
 
 export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 
-/** Keeps, drops and hands in the one draft of a person, with the latest result. */
+/** Saves, discards and submits the one draft of a person, with the latest result. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
   const t = usePositionMessages();
   const { run } = useAction(useProblemMessage());
   const [result, setResult] = useState<PositionResult>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();
-  /** A new number is a new form, empty. */
+  /** A new number remounts the form, which is then empty. */
   const [formNumber, setFormNumber] = useState(0);
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [id, setId] = useState(() => draft?.id ?? newDraftId());
 
-  /** What ends the form is its result; what leaves it open is an outcome. */
+  /** A result ends the form; an outcome leaves it open. */
   const act = (doing: typeof busyWith, action: () => Promise<PositionResult | Outcome>) =>
     run('draft', async () => {
       setResult(undefined);
@@ -58,7 +58,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
         const time = formatDateTime(new Date(savedAt));
         return { tone: 'good', text: t('position.saved', { time }) };
       }),
-    /** @param finish called when it is handed in, before the form is another one */
+    /** @param finish called after submitting, before the form is replaced */
     submit: (values: PositionValues, resume: File, finish: () => void) =>
       act('submitting', async () => {
         const application = await submitPositionApplication(uid, { id, values, resume });

@@ -8,7 +8,7 @@ interface Chosen {
   problem: ResumeProblem | null;
 }
 
-/** The chosen resume. One that cannot be taken is named with its reason, and never sent. */
+/** The selected resume. A refused file is listed with the reason, and never sent. */
 export function useResume(form: UseFormReturn<PositionFormValues>) {
   const resume = useWatch({ control: form.control, name: 'resume' });
   const [refused, setRefused] = useState<Chosen | null>(null);

@@ -12,7 +12,7 @@ const keys = ['total', 'approved', 'pending', 'rejected'] as const;
 export function ApplicationFigures() {
   const t = useMessages();
   const counts = useRecords(watchApplicationCounts);
-  // The cards are as high before their figures are known as after.
+  // The cards have their full height before their figures load.
   const cards = (figures?: ApplicationCounts) => (
     <FigureCards
       figures={keys.map((key) => ({

@@ -2,15 +2,15 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface BarProps {
-  /** Id of the text that says what is measured. */
+  /** Id of the text that names the measured value. */
   labelledBy: string;
   /** From 0 to 1. */
   share: number;
-  /** The value in words, such as '94%'. */
+  /** The value as text, such as '94%'. */
   text: string;
 }
 
-/** A measured part of a whole. Its value stands beside it in words; ticks mark the quarters. */
+/** A measured part of a whole. Its value is shown beside it as text; ticks mark the quarters. */
 export function Bar({ labelledBy, share, text }: BarProps) {
   return (
     <Track

@@ -18,25 +18,25 @@ async function findTable() {
   return screen.findByRole('table', { name: 'Recent Applications' });
 }
 
-/** Its card is there before the figure. */
+/** The card is rendered before its figure. */
 const waitForProcessingTime = () =>
   waitFor(() => {
     const card = screen.getByText('Average processing time').parentElement;
     expect(card).toHaveTextContent(/\d days/);
   });
 
-it('says which day it is, for machines too (#13.8)', async () => {
+it('shows the date, also in machine-readable form (#13.8)', async () => {
   open();
   const [today] = await screen.findAllByRole('time');
   expect(today).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/));
 });
 
-it('greets by name and shows the figures as they compute from the sample records', async () => {
+it('greets by name and shows the figures computed from the sample records', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: /, Asha Kulkarni$/ })).toBeVisible();
   await screen.findByText('Total applications');
   const figure = (label: string) => screen.getByText(label).parentElement;
-  // Its card is there before the figure.
+  // The card is rendered before its figure.
   await waitFor(() => expect(figure('Total applications')).toHaveTextContent('32'));
   expect(figure('Pending review')).toHaveTextContent('11');
   expect(await screen.findByText('Working days')).toBeVisible();
@@ -66,7 +66,7 @@ it('greets by name and shows the figures as they compute from the sample records
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows no figure of a record that the council has not entered', async () => {
+it('shows no figures of a record that the council has not entered', async () => {
   await withoutRecords('staffProfiles');
   const { container } = open();
   const record = await screen.findByRole('region', { name: 'Your record' });
@@ -92,7 +92,7 @@ it('pages through the 32 applications', async () => {
   expect(await screen.findByText('5 to 8 of 32')).toBeVisible();
 });
 
-it('shows what the address asks for', async () => {
+it('applies the filter and the sort order of the address', async () => {
   open('/staff/dashboard?status=rejected&sort=applicant&direction=descending');
   const table = await findTable();
   expect(await screen.findByText('1 to 4 of 4')).toBeVisible();
@@ -105,12 +105,12 @@ it('shows what the address asks for', async () => {
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Rejected');
 });
 
-it('goes to the last page where the address asks for one past it', async () => {
+it('shows the last page if the page in the address is past it', async () => {
   open('/staff/dashboard?page=99');
   expect(await screen.findByText('29 to 32 of 32')).toBeVisible();
 });
 
-it('searches, says when nothing matches, and shows all again', async () => {
+it('searches, shows a message when nothing matches, and shows all again', async () => {
   const { user } = open();
   await findTable();
   await user.type(screen.getByLabelText('Search applications'), 'imran income');
@@ -122,7 +122,7 @@ it('searches, says when nothing matches, and shows all again', async () => {
   expect(screen.getByLabelText('Search applications')).toHaveValue('');
 });
 
-it('shows the details of an application, and leads to its review', async () => {
+it('shows the details of an application, and links to its review', async () => {
   const { user } = open();
   const [row = document.body] = rowsOf(await findTable());
   const number = within(row).getByRole('rowheader').textContent;
@@ -133,7 +133,7 @@ it('shows the details of an application, and leads to its review', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: `Review ${number}` })).toBeVisible();
 });
 
-it('shows the sample record as nobody’s, marked wherever it is shown (#12.5)', async () => {
+it('shows the sample record without a person, marked wherever it is shown (#12.5)', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Sample Clerk' });
   expect(card).toHaveTextContent(/Sample profile/);
@@ -150,14 +150,14 @@ it('shows the sample record as nobody’s, marked wherever it is shown (#12.5)',
   );
 });
 
-it('marks the figures beside a name that was given with a request (#12.5)', async () => {
+it('marks sample figures beside a name that was given with a request (#12.5)', async () => {
   await beginStaffProfile('demo-staff', { name: 'Zoya Khan', position: 'Clerk' });
   open();
   const card = await screen.findByRole('region', { name: 'Zoya Khan' });
   expect(card).toHaveTextContent(/Sample profile/);
 });
 
-it('says once in the area that its records are samples (#12.5)', async () => {
+it('shows once in the area that its records are samples (#12.5)', async () => {
   open('/staff/tasks');
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
 });
@@ -166,7 +166,7 @@ describe('the salary (#18)', () => {
   it.each([
     ['Sample Clerk', 'Salary', '₹42,500 a month'],
     ['Salary & Benefits', 'Monthly salary', '₹42,500'],
-  ])('on the card ‘%s’ is in dots until it is asked for', async (name, label, amount) => {
+  ])('shows dots on the card ‘%s’ until the amount is requested', async (name, label, amount) => {
     const { user, container } = open();
     const card = await screen.findByRole('region', { name });
     const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
@@ -188,7 +188,7 @@ describe('the salary (#18)', () => {
     expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
   });
 
-  it('hides the amount again after the page was left', async () => {
+  it('hides the amount again after the clerk has left the page', async () => {
     const first = open();
     await first.user.click(await screen.findByRole('button', { name: 'Show Salary' }));
     first.unmount();
@@ -199,7 +199,7 @@ describe('the salary (#18)', () => {
   });
 });
 
-it('says to a new clerk that no profile is kept yet, and whom to ask (#18)', async () => {
+it('shows a new clerk that there is no profile yet, and whom to ask (#18)', async () => {
   const session = {
     uid: 'new',
     name: 'Zoya Khan',

@@ -7,7 +7,7 @@ interface FigureCardsProps {
   figures: readonly { label: string; value: ReactNode; Icon: LucideIcon }[];
 }
 
-/** Figures in their order, each with what it counts. */
+/** Figures in their order, each with its label. */
 export function FigureCards({ figures }: FigureCardsProps) {
   return (
     <FigureGrid>

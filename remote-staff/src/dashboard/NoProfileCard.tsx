@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 
-/** In the place of profile, benefits and performance, where the council has entered none of them. */
+/** Shown instead of profile, benefits and performance if the council has entered none of them. */
 export function NoProfileCard() {
   const t = useMessages();
   const id = useId();

@@ -5,17 +5,17 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
 interface PrivateAmountProps {
-  /** What it is, such as 'Salary', for those who cannot see what it stands beside. */
+  /** The name of the amount, such as 'Salary', for people who do not see its place on the page. */
   label: string;
   amount: string;
 }
 
-/** As many for every amount, so that its length does not show. */
+/** The same number for every amount, so that its length is not revealed. */
 const dots = '••••••';
 
 /**
- * An amount that is hidden until its reader asks for it: a counter has people on the other side. Whether it is shown
- * is not kept.
+ * An amount that is hidden until its reader shows it: at a counter, other people can see the screen. Whether it is shown
+ * is not saved.
  */
 export function PrivateAmount({ label, amount }: PrivateAmountProps) {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { initialsOf } from './initials';
 import { PrivateAmount } from './PrivateAmount';
 
 interface ProfileCardProps {
-  /** As the person is signed in; the sample's own on a sample. */
+  /** The name of the signed-in person; on a sample the sample's own name. */
   name: string;
   profile: StaffProfile;
 }

@@ -8,7 +8,7 @@ import { DueDay } from '../tasks/DueDay';
 import { TaskStatusTag } from '../tasks/TaskStatusTag';
 import { useMessages } from '../i18n';
 
-/** How many of them stand on the dashboard. */
+/** Number of tasks on the dashboard. */
 const shown = 4;
 
 export function UpcomingTasks() {

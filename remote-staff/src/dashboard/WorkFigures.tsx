@@ -11,11 +11,11 @@ import { ratingShare } from './performanceSummary';
 const hoursADay = 24;
 
 interface WorkFiguresProps {
-  /** Null: the council has entered none. Then only what is counted from the records is shown. */
+  /** Null if the council has entered none: then only figures counted from the records are shown. */
   profile: StaffProfile | null;
 }
 
-/** The figures of a member of staff's own work, four at most. */
+/** The figures of a staff member's own work, four at most. */
 export function WorkFigures({ profile }: WorkFiguresProps) {
   const t = useMessages();
   const tasks = useRecords(watchTasks);

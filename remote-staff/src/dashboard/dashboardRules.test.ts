@@ -19,7 +19,7 @@ it.each([
   ['Asha', 'A'],
   ['देविका पाटील', 'देपा'],
   ['', ''],
-])('of %j the initials are %j', (name, initials) => {
+])('abbreviates %j to the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
@@ -41,6 +41,6 @@ it.each([
   [0, 0],
   [4.6, 0.92],
   [5, 1],
-])('a rating of %d is %d of the full bonus', (rating, share) => {
+])('converts a rating of %d to %d of the full bonus', (rating, share) => {
   expect(ratingShare(rating)).toBeCloseTo(share);
 });

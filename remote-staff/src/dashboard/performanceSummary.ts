@@ -10,12 +10,12 @@ export const performanceKeys = [
   'teamCollaboration',
 ] as const satisfies readonly PerformanceKey[];
 
-/** The rating as a part of the best one: 4.6 out of 5 is 0.92. */
+/** The rating as a share of the best one: 4.6 out of 5 is 0.92. */
 export function ratingShare(rating: number): number {
   return rating / 5;
 }
 
-/** What the performance figures say together. All shares are from 0 to 1. */
+/** Summarises the performance figures. All shares are from 0 to 1. */
 export function summarisePerformance(performance: StaffProfile['performance']) {
   const ranked = performanceKeys.toSorted((a, b) => performance[b] - performance[a]);
   const [best = performanceKeys[0]] = ranked;

@@ -8,7 +8,7 @@ import { StaffArea } from '../testing/StaffArea';
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-it('says since when the pages are old, and when they are no longer', async () => {
+it('shows since when the pages are outdated, and then that the connection is back', async () => {
   const { setConnection } = await liveRecords();
   renderPortal(<StaffArea />, { path: '/staff/tasks', session: 'staff' });
   await screen.findByRole('table');
@@ -20,7 +20,7 @@ it('says since when the pages are old, and when they are no longer', async () =>
   expect(screen.getByText('Connected again')).toBeVisible();
 });
 
-it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(pages, 'payslips').mockResolvedValue(() => {
     throw new Error('a fault in a page');

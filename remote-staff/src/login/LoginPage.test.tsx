@@ -6,13 +6,13 @@ import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 
-it('leads a signed-out visitor to the login, which says why', async () => {
+it('redirects a signed-out visitor to the login, which shows why', async () => {
   renderPortal(<StaffArea />, { path: '/staff/tasks' });
   expect(await screen.findByText('Please login as Staff first')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
 });
 
-it('leads somebody who is signed in on to the dashboard (#12.4)', async () => {
+it('redirects a signed-in person to the dashboard (#12.4)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/login', session: 'staff' });
   expect(await screen.findByRole('link', { name: 'My Tasks' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Staff Login' })).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ it('asks for both fields', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
-it('shows and hides the password, and leads to the reset and to the request', async () => {
+it('shows and hides the password, and links to the reset and to the request', async () => {
   const { user, container } = renderPortal(<StaffArea />, { path: '/staff/login' });
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -42,16 +42,16 @@ it('shows and hides the password, and leads to the reset and to the request', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers to be remembered, off at first (#12.8)', async () => {
+it('offers to be remembered, off by default (#12.8)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/login' });
   expect(await screen.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
 
-describe('with a right password', () => {
+describe('with the right password', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('opens the page that was asked for after a second', async () => {
+  it('opens the requested page after a second', async () => {
     const { user } = renderPortal(<StaffArea />, { path: '/staff/payslips?month=2026-01' });
     await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret');

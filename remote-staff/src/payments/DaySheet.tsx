@@ -11,11 +11,11 @@ import { usePaymentMessages } from './i18n';
 
 interface DaySheetProps {
   lines: readonly DaySheetLine[];
-  /** As people read it. */
+  /** The formatted day. */
   day: string;
 }
 
-/** The lines of a day with their totals; on paper with the council's name above and a line to sign below. */
+/** The lines of a day with their totals; on paper, with the council's name above and a line for the signature below. */
 export function DaySheet({ lines, day }: DaySheetProps) {
   const t = usePaymentMessages();
   const council = useCouncilSettings();

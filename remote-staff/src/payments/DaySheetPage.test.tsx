@@ -15,7 +15,7 @@ const { uid, name } = personWith('staff');
 const byStaff = { uid, name, role: 'staff' } as const;
 const byAdmin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;
 
-/** Three payments, the first of which is cancelled. */
+/** Records three payments, the first of which is cancelled. */
 async function recordThree() {
   const { payments } = await openRecords();
   for (const id of ['a1', 'a2']) {
@@ -32,7 +32,7 @@ const open = (day = '') =>
   renderPortal(<StaffArea />, { path: `/staff/day-sheet${day}`, session: 'staff' });
 
 describe('the day sheet', () => {
-  it('lists what was taken today and what was cancelled, and sums them up (#18.5)', async () => {
+  it('lists the payments and cancellations of today, with their sums (#18.5)', async () => {
     await recordThree();
     const { container } = open();
     const [, first, second, third, cancelled] = await screen.findAllByRole('row');
@@ -49,7 +49,7 @@ describe('the day sheet', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows another day, which stands in the address (#18.5)', async () => {
+  it('shows another day, and stores it in the address (#18.5)', async () => {
     await recordThree();
     open('?day=2020-01-31');
     expect(await screen.findByText('Nothing was paid or cancelled on 31 Jan 2020')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the day sheet', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
 
-  it('shows today where the address holds no day (#18.5)', async () => {
+  it('shows today if the address has no day (#18.5)', async () => {
     open('?day=tomorrow');
     expect(await screen.findByLabelText('Day')).toHaveValue(councilDay(new Date()));
   });
@@ -77,7 +77,7 @@ describe('the day sheet', () => {
     expect(entry).toMatchObject({ action: 'day-sheet', by: { role: 'staff' } });
   });
 
-  it('saves no file that cannot be entered in the log (#18.4)', async () => {
+  it('saves no file if the export cannot be entered in the log (#18.4)', async () => {
     await recordThree();
     const { user } = open();
     await screen.findAllByRole('row');

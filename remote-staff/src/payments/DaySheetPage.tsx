@@ -15,7 +15,7 @@ import { daySheetLines } from './daySheetLines';
 import { daySheetRows } from './daySheetRows';
 import { usePaymentMessages } from './i18n';
 
-/** What was taken and what was cancelled on one day, today at first: /staff/day-sheet. The day is held in the address. */
+/** The payments and cancellations of one day, today by default: /staff/day-sheet. The day is stored in the address. */
 export function DaySheetPage() {
   const t = usePaymentMessages();
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,7 @@ export function DaySheetPage() {
   const nameOf = useServiceNames();
   const { running, run } = useAction(useProblemMessage());
 
-  // Nothing is handed out that does not stand in the log.
+  // A file is saved only after the export was entered in the log.
   const exportCsv = (payments: readonly Payment[]) =>
     run('export', async () => {
       await noteAct({ kind: 'export', action: 'day-sheet', subject: '', detail: day });
@@ -86,7 +86,7 @@ export function DaySheetPage() {
   );
 }
 
-/** A day as addresses and date fields hold it; undefined where it is none. */
+/** Parses a day from an address or a date field; undefined if it is invalid. */
 function readDay(text: string | null): string | undefined {
   const isDay =
     text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -9,11 +9,11 @@ import { usePaymentMessages } from './i18n';
 
 interface DaySheetTableProps {
   lines: readonly DaySheetLine[];
-  /** As people read it. */
+  /** The formatted day. */
   day: string;
 }
 
-/** What was taken stands in full, whatever became of it; what was cancelled is a line of its own. */
+/** A payment is listed in full even if it was cancelled later; the cancellation is a line of its own. */
 export function DaySheetTable({ lines, day }: DaySheetTableProps) {
   const t = usePaymentMessages();
   return (

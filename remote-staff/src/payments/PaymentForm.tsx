@@ -16,7 +16,7 @@ interface PaymentFormProps {
   fee: number;
 }
 
-/** How the fee was paid. It goes when the application says that it is paid. */
+/** The form for how the fee was paid. It disappears once the application is marked as paid. */
 export function PaymentForm({ id, fee }: PaymentFormProps) {
   const t = usePaymentMessages();
   const showOutcome = useOutcome();
@@ -71,7 +71,7 @@ export function PaymentForm({ id, fee }: PaymentFormProps) {
           label={t('reference')}
           hint={t('referenceHint', limits.upiReference)}
           autoComplete="off"
-          // Latin letters and figures, on a phone in any language as well: the keys of an address are.
+          // The keyboard for addresses has Latin letters and digits, on a phone in any language.
           inputMode="url"
           autoCapitalize="characters"
           spellCheck={false}
@@ -85,7 +85,10 @@ export function PaymentForm({ id, fee }: PaymentFormProps) {
   );
 }
 
-/** Says why a payment could not be noted. The errors may come from another build: their names tell them apart. */
+/**
+ * Returns the message for a payment that could not be recorded. Compares error names, since the error may come from
+ * another build.
+ */
 function useFailureMessage() {
   const t = usePaymentMessages();
   const problemMessage = useProblemMessage();

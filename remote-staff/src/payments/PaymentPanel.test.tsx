@@ -18,7 +18,7 @@ afterEach(() => act(() => activateLanguage('en')));
 const { uid, name } = personWith('staff');
 const byStaff = { uid, name, role: 'staff' } as const;
 
-/** The review of an application for a service of the samples. */
+/** Opens the review of an application for a sample service. */
 async function openReview(service = 'Residence Proof', applicant = citizen) {
   await submitNow({ id: 'a1', service, details: 'For the bank', documents: [] }, applicant);
   return { ...renderPortal(<StaffArea />, { path: '/staff/review/a1', session: 'staff' }) };
@@ -34,7 +34,7 @@ async function paymentsOf(id: string) {
 }
 
 describe('the fee in a review', () => {
-  it('says what is due and how it can be paid (#18.5)', async () => {
+  it('shows what is due and how it can be paid (#18.5)', async () => {
     const { container } = await openReview();
     const fee = await panel();
     expect(await fee.findByText('₹20 to be paid at the counter')).toBeVisible();
@@ -43,24 +43,24 @@ describe('the fee in a review', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that nothing is due for what is free (#18.5)', async () => {
+  it('shows that a free service costs nothing (#18.5)', async () => {
     await openReview('Birth Certificate');
     expect(await (await panel()).findByText('This service is free.')).toBeVisible();
   });
 
-  it('says so where the service is gone (#18.5)', async () => {
+  it('shows a message if the service no longer exists (#18.5)', async () => {
     await openReview('Trade License');
     expect(await (await panel()).findByText(/the service is gone/)).toBeVisible();
   });
 
-  it('leaves the fee of a clerk’s own application to somebody else (#18.5)', async () => {
+  it('leaves the fee of a clerk’s own application to a colleague (#18.5)', async () => {
     await openReview('Residence Proof', personWith('staff'));
     const fee = await panel();
     expect(await fee.findByText(/Somebody else takes the fee/)).toBeVisible();
     expect(fee.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('notes cash, gives the receipt and keeps the focus (#18.5)', async () => {
+  it('records cash, links to the receipt and keeps the focus in the panel (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     await user.click(await fee.findByRole('radio', { name: 'In cash' }));
@@ -75,7 +75,7 @@ describe('the fee in a review', () => {
     );
   });
 
-  it('asks how it was paid, and for the reference of a UPI payment (#18.5)', async () => {
+  it('requires the method, and the reference of a UPI payment (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     const note = await fee.findByRole('button', { name: 'Note ₹20 as paid' });
@@ -95,7 +95,7 @@ describe('the fee in a review', () => {
     expect(await paymentsOf('a1')).toMatchObject([{ method: 'upi', reference: '412345678901' }]);
   });
 
-  it('notes a payment once where the button is pressed twice (#18.5)', async () => {
+  it('records a payment once when the button is pressed twice (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     await user.click(await fee.findByRole('radio', { name: 'In cash' }));
@@ -104,7 +104,7 @@ describe('the fee in a review', () => {
     expect(await paymentsOf('a1')).toHaveLength(1);
   });
 
-  it('shows what a colleague has noted meanwhile (#18.5)', async () => {
+  it('shows a payment that a colleague has recorded meanwhile (#18.5)', async () => {
     await openReview();
     const fee = await panel();
     await fee.findByRole('button', { name: 'Note ₹20 as paid' });
@@ -155,7 +155,7 @@ describe('a receipt', () => {
     ['English alone where the council has chosen no language', undefined, 'en', undefined],
     ['the language of the page where the council has chosen none', undefined, 'hi', 'hi'],
     ['the council’s language on a page in another one', 'mr', 'hi', 'mr'],
-  ] as const)('is printed in %s (#20.4)', async (_what, chosen, page, second) => {
+  ] as const)('prints in %s (#20.4)', async (_what, chosen, page, second) => {
     signInAs('admin');
     await saveSettings({ ...usualSettings, ...(chosen === undefined ? {} : { language: chosen }) });
     await openReceipt();
@@ -168,7 +168,7 @@ describe('a receipt', () => {
     expect(sheet).toHaveAttribute('lang', 'en');
   });
 
-  it('says across that it was cancelled, and why (#18.5)', async () => {
+  it('shows a stamp with the reason if the payment was cancelled (#18.5)', async () => {
     const { payments } = await openReceipt();
     const admin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;
     await screen.findByRole('article', { name: 'Receipt' });
@@ -179,7 +179,7 @@ describe('a receipt', () => {
     expect(screen.getByRole('article', { name: 'Receipt' })).toHaveTextContent('Cancelled');
   });
 
-  it('says so where there is none (#18.5)', async () => {
+  it('shows a message if there is no such receipt (#18.5)', async () => {
     await openReceipt('R-2020-0001');
     expect(await screen.findByText('There is no such receipt')).toBeVisible();
   });

@@ -14,14 +14,14 @@ interface PaymentPanelProps {
   application: Application;
 }
 
-/** What an application costs, whether it is paid, and the form with which the counter notes that it is. */
+/** The fee of an application, whether it is paid, and the form with which the counter records a payment. */
 export function PaymentPanel({ application }: PaymentPanelProps) {
   const t = usePaymentMessages();
   const fee = useRecords(watchFee, application.id);
   const body = useRef<HTMLDivElement>(null);
   const receipt = application.payment?.receipt;
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button has disappeared, and the focus with it.
     if (receipt !== undefined && document.activeElement === document.body) body.current?.focus();
   }, [receipt]);
 

@@ -10,7 +10,7 @@ import { counterDay } from './counterDay';
 import { usePaymentMessages } from './i18n';
 import { ReceiptSheet } from './ReceiptSheet';
 
-/** The receipt of a payment, to be printed: /staff/receipts/:id/:receipt. */
+/** The printable receipt of a payment: /staff/receipts/:id/:receipt. */
 export function ReceiptPage() {
   const t = usePaymentMessages();
   const { id = '', receipt = '' } = useParams();

@@ -14,7 +14,7 @@ import english from './i18n/en';
 
 const useReceiptWords = createPaperWords(english, loadPaymentMessages);
 
-/** A receipt as it is printed, on the upper half of an A4 page. One that was cancelled says so across. */
+/** A receipt as it is printed, on the upper half of an A4 page. A cancelled one has a stamp across it. */
 export function ReceiptSheet({ payment }: { payment: Payment }) {
   const t = usePaymentMessages();
   const paper = usePaperCouncil();

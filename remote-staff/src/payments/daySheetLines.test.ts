@@ -22,10 +22,10 @@ const linesOf = (payments: Payment[], day: string) =>
     ({ kind, amount, payment: { receipt } }) => [receipt, kind, amount] as const,
   );
 
-describe('the lines of a day sheet', () => {
+describe('daySheetLines', () => {
   it.each<[string, Payment[], string, ReturnType<typeof linesOf>]>([
     [
-      'what was taken',
+      'the payments',
       [payment('R-1'), payment('R-2')],
       monday,
       [
@@ -34,19 +34,19 @@ describe('the lines of a day sheet', () => {
       ],
     ],
     [
-      'in full what was cancelled on a later day',
+      'the full amount of a payment that was cancelled on a later day',
       [payment('R-1', onWednesday)],
       monday,
       [['R-1', 'taken', 50]],
     ],
     [
-      'less what was cancelled of an earlier day',
+      'a negative amount for a cancelled payment of an earlier day',
       [payment('R-1', onWednesday)],
       wednesday,
       [['R-1', 'cancelled', -50]],
     ],
     [
-      'both of what was cancelled on its own day',
+      'two lines for a payment that was cancelled on the same day',
       [payment('R-1', onMonday)],
       monday,
       [
@@ -55,7 +55,7 @@ describe('the lines of a day sheet', () => {
       ],
     ],
     [
-      'cancellations below what was taken',
+      'cancellations below payments',
       [payment('R-1', onWednesday), payment('R-2', { day: wednesday })],
       wednesday,
       [
@@ -64,19 +64,19 @@ describe('the lines of a day sheet', () => {
       ],
     ],
     ['nothing of other days', [payment('R-1', onWednesday)], '2026-12-08', []],
-  ])('have %s (#18.5)', (_what, payments, day, lines) => {
+  ])('returns %s (#18.5)', (_what, payments, day, lines) => {
     expect(linesOf(payments, day)).toEqual(lines);
   });
 
   it.each([
     ['the last moment of the council’s day', '2026-12-09T18:29:59.999Z', wednesday],
     ['midnight where the council is', '2026-12-09T18:30:00.000Z', '2026-12-10'],
-  ])('have what was cancelled at %s on its day (#18.5)', (_what, at, day) => {
+  ])('lists a cancellation at %s on its day (#18.5)', (_what, at, day) => {
     const cancelled = payment('R-1', cancelledAt(at));
     expect(linesOf([cancelled], day)).toEqual([['R-1', 'cancelled', -50]]);
   });
 
-  it('leave the sum of a day that is over as it was (#18.5)', () => {
+  it('keeps the sum of a past day unchanged (#18.5)', () => {
     const sumOn = (day: string, payments: Payment[]) =>
       daySheetTotals(daySheetLines(payments, day)).all.amount;
     expect(sumOn(monday, [payment('R-1')])).toBe(50);

@@ -1,7 +1,7 @@
 import type { Payment } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 
-/** One line of a day sheet: what went into the drawer or onto the account on its day, or what came off them. */
+/** One line of a day sheet: an amount that was paid or cancelled on its day, in cash or by UPI. */
 export interface DaySheetLine {
   kind: 'taken' | 'cancelled';
   /** Whole rupees, negative where the payment was cancelled. */
@@ -10,9 +10,9 @@ export interface DaySheetLine {
 }
 
 /**
- * The lines of a day: what was taken on it, whatever became of it later, so that a sheet that was signed stays as it is;
- * then what was cancelled on it, of whichever day.
- * @param payments what `watchDaySheet` gives for the day
+ * The lines of a day: first the payments of the day, also those that were cancelled later, so that a signed sheet does
+ * not change; then the cancellations of the day, whenever the payment was.
+ * @param payments the value of `watchDaySheet` for the day
  */
 export function daySheetLines(payments: readonly Payment[], day: string): DaySheetLine[] {
   const taken = payments.filter((payment) => payment.day === day);
@@ -27,7 +27,7 @@ export function daySheetLines(payments: readonly Payment[], day: string): DayShe
   ];
 }
 
-/** The council's day on which a payment was cancelled; undefined where it counts. */
+/** The council's day on which a payment was cancelled; undefined if it was not. */
 export function cancelledDay({ cancelled }: Payment): string | undefined {
   return cancelled && councilDay(new Date(cancelled.at));
 }

@@ -33,7 +33,7 @@ const cancelledOfBefore = payment({
   ...cancelledAt('2026-12-06T07:30:00.000Z'),
 });
 
-describe('the rows of a day sheet', () => {
+describe('daySheetRows', () => {
   const day = '2026-12-06';
   const [head = [], ...rows] = daySheetRows(
     daySheetLines([cash, upi, cancelled, cancelledLater, cancelledOfBefore], day),
@@ -42,7 +42,7 @@ describe('the rows of a day sheet', () => {
   const lines = rows.slice(0, -3);
   const sumRows = rows.slice(-3);
 
-  it('have a line each for what was taken and for what was cancelled, with who, when and why (#18.5)', () => {
+  it('contains a row for each payment and each cancellation, with person, time and reason (#18.5)', () => {
     const paid = ['#PAN-2026-001', 'Asha Rao', 'Trade License'];
     const taken = ['Dev Joshi', day];
     const why = (on: string) => ['Esha Kulkarni', on, 'Paid twice.'];
@@ -57,7 +57,7 @@ describe('the rows of a day sheet', () => {
     for (const row of lines) expect(row).toHaveLength(head.length);
   });
 
-  it('end with the sums of the drawer and the account, below the amounts (#18.5)', () => {
+  it('ends with the totals of cash and UPI, below the amounts (#18.5)', () => {
     const place = head.indexOf('Amount');
     const sums = sumRows.map((row) => [row[0], row[place]]);
     expect(sums).toEqual([
@@ -68,13 +68,13 @@ describe('the rows of a day sheet', () => {
     expect(sumRows.flatMap((row) => row.slice(1, place))).toEqual(Array(15).fill(''));
   });
 
-  it('sum up to what their amounts are (#18.5)', () => {
+  it('has totals that equal the sums of the amounts (#18.5)', () => {
     const place = head.indexOf('Amount');
     const amounts = lines.map((row) => Number(row[place]));
     expect(sumRows.at(-1)?.[place]).toBe(amounts.reduce((sum, amount) => sum + amount));
   });
 
-  it('have sums of nothing on a day without payments (#18.5)', () => {
+  it('has totals of zero on a day without payments (#18.5)', () => {
     expect(
       daySheetRows([], t)
         .slice(1)

@@ -34,7 +34,7 @@ describe('daySheetTotals', () => {
       [50, 30, 80],
     ],
     [
-      'what was cancelled off its own method',
+      'a cancellation off its own method',
       [
         ['cash', 50],
         ['upi', 30],
@@ -43,7 +43,7 @@ describe('daySheetTotals', () => {
       [50, 0, 50],
     ],
     [
-      'more cancelled than taken to less than nothing',
+      'more cancellations than payments to less than nothing',
       [
         ['cash', 20],
         ['cash', -50],
@@ -57,7 +57,7 @@ describe('daySheetTotals', () => {
     expect(totals.all.cancelled).toBe(totals.cash.cancelled + totals.upi.cancelled);
   });
 
-  it('counts what was taken and what was cancelled apart (#18.5)', () => {
+  it('counts payments and cancellations separately (#18.5)', () => {
     const { cash, upi } = daySheetTotals(
       (
         [

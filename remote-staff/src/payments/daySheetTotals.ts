@@ -2,17 +2,17 @@ import type { PaymentMethod } from 'shared-data';
 import type { DaySheetLine } from './daySheetLines';
 
 interface Sum {
-  /** Payments that were taken. */
+  /** Number of payments. */
   count: number;
-  /** Payments of whichever day that were cancelled. */
+  /** Number of cancellations, whenever the payment was. */
   cancelled: number;
-  /** Whole rupees: taken less cancelled, below 0 where more was cancelled. */
+  /** Whole rupees: payments less cancellations; negative if more was cancelled. */
   amount: number;
 }
 
 export type DaySheetTotals = Record<PaymentMethod | 'all', Sum>;
 
-/** By how much a day has filled the drawer and the account. */
+/** The totals of a day in cash and by UPI. */
 export function daySheetTotals(lines: readonly DaySheetLine[]): DaySheetTotals {
   const sumOf = (of: readonly DaySheetLine[]): Sum => ({
     count: of.filter(({ kind }) => kind === 'taken').length,

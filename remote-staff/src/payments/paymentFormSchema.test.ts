@@ -28,7 +28,7 @@ describe('paymentFormSchema', () => {
     ['upi', 'AXIS'.repeat(8), 'AXIS'.repeat(8)],
     ['upi', ' 4123 4567 8901 ', '412345678901'],
     ['upi', '४१२३ ४५६७ ८९०१', '412345678901'],
-  ])('takes %j with %j (#18.5)', (method, typed, reference) => {
+  ])('accepts %j with %j (#18.5)', (method, typed, reference) => {
     expect(check(method, typed)).toEqual({ method, reference });
   });
 });

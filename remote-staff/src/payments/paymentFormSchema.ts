@@ -6,7 +6,7 @@ import type { TranslatePayments } from './i18n';
 const { least, most } = limits.upiReference;
 const reference = new RegExp(`^[A-Za-z0-9]{${least},${most}}$`);
 
-/** How a fee was paid. A reference is copied from a screen, where it may stand in groups; cash has none. */
+/** The schema of how a fee was paid. A reference may be copied in groups of digits; cash has none. */
 export function paymentFormSchema(t: TranslatePayments) {
   return pipe(
     object({

@@ -10,7 +10,7 @@ interface PayTableProps {
   total: number;
 }
 
-/** What was earned or taken off, line by line, with the sum. */
+/** The earnings or deductions, line by line, with the sum. */
 export function PayTable({ caption, lines, totalLabel, total }: PayTableProps) {
   const t = usePayslipMessages();
   return (

@@ -8,14 +8,14 @@ import { PayTable } from './PayTable';
 
 interface PayslipSheetProps {
   payslip: Payslip;
-  /** Its name, and the `lang` of that. */
+  /** The name of the council, and its `lang`. */
   council: Pick<CouncilInLanguage, 'name' | 'lang'>;
   name: string;
-  /** Null where it is not known (yet). */
+  /** Null if it is not known, or not yet. */
   profile: StaffProfile | null;
 }
 
-/** One payslip as it is read and printed: the council's name, the month, the sums. */
+/** A printable payslip: the council's name, the month, the sums. */
 export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetProps) {
   const t = usePayslipMessages();
   const tStaff = useMessages();
@@ -101,7 +101,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** What nobody was paid must not pass for a payslip, on paper either. */
+/** A sample must not look like a real payslip, on paper either. */
 const Stamp = styled.p`
   max-width: none;
   padding: ${theme.space[2]} ${theme.space[4]};

@@ -11,7 +11,7 @@ import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 
-it('shows a month of pay, another on request, and prints it', async () => {
+it('shows a payslip, another month on request, and prints it', async () => {
   window.print = jest.fn();
   signInAs('admin');
   await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
@@ -35,7 +35,7 @@ it('shows a month of pay, another on request, and prints it', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names the council as its admins have set it (#19.1)', async () => {
+it('shows the council’s name from the settings (#19.1)', async () => {
   signInAs('admin');
   await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
   renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
@@ -44,7 +44,7 @@ it('names the council as its admins have set it (#19.1)', async () => {
   });
 });
 
-it('marks the English name of a council that has no other on a page in Hindi (#20.4)', async () => {
+it('marks the English name of a council without a Hindi one on a page in Hindi (#20.4)', async () => {
   signInAs('admin');
   await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
   await activateLanguage('hi');
@@ -54,7 +54,7 @@ it('marks the English name of a council that has no other on a page in Hindi (#2
   await act(() => activateLanguage('en'));
 });
 
-it('says so where the council has entered no payslip', async () => {
+it('shows a message if the council has entered no payslips', async () => {
   await withoutRecords('payslips');
   renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
   expect(await screen.findByText('No payslips yet')).toBeVisible();
@@ -63,7 +63,7 @@ it('says so where the council has entered no payslip', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 
-it('shows a payslip without the position where the record has not been entered', async () => {
+it('shows a payslip without the position if the council has not entered the record', async () => {
   await withoutRecords('staffProfiles');
   renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
   const sheet = await screen.findByRole('article');
@@ -71,7 +71,7 @@ it('shows a payslip without the position where the record has not been entered',
   expect(within(sheet).queryByText('Employee ID')).not.toBeInTheDocument();
 });
 
-it('shows a sample as nobody’s, with a mark that is printed along (#12.5)', async () => {
+it('shows a sample without a person, with a stamp that is printed too (#12.5)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
   const sheet = await screen.findByRole('article');
   expect(within(sheet).getByText('Sample, not a payslip')).toBeVisible();
@@ -80,7 +80,7 @@ it('shows a sample as nobody’s, with a mark that is printed along (#12.5)', as
   expect(sheet).not.toHaveTextContent('Asha Kulkarni');
 });
 
-it('shows a clerk of whom nothing is kept nobody else’s payslips (#18)', async () => {
+it('shows no other person’s payslips to a clerk without records (#18)', async () => {
   const session = {
     uid: 'new',
     name: 'Zoya Khan',

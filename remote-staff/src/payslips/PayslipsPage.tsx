@@ -17,7 +17,7 @@ import { RecordsView } from '../records/RecordsView';
 import { usePayslipMessages } from './i18n';
 import { PayslipSheet } from './PayslipSheet';
 
-/** A month's payslip, the latest at first; the month is held in the address. */
+/** A month's payslip, the latest by default; the month is stored in the address. */
 export function PayslipsPage() {
   const t = usePayslipMessages();
   const { uid, name } = useCurrentUser();

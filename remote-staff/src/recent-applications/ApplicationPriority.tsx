@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { PriorityTag } from './PriorityTag';
 
-/** The priority of an application, with the admins' word below where it is another: their 'Urgent' is 'High' here. */
+/** The priority of an application, with the admins' word below if it differs: their 'Urgent' is 'High' here. */
 export function ApplicationPriority({ priority }: Pick<Application, 'priority'>) {
   const t = useMessages();
   const theirs = adminPriority(priority);

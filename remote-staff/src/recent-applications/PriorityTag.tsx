@@ -5,7 +5,7 @@ import { useMessages } from '../i18n';
 
 const marks = { high: ChevronsUp, medium: ChevronUp, normal: Minus, low: ChevronDown } as const;
 
-/** The urgency of an application or a task: a word and a mark. */
+/** The urgency of an application or a task: a word and an icon. */
 export function PriorityTag({ priority }: { priority: keyof typeof marks }) {
   const t = useMessages();
   const Mark = marks[priority];

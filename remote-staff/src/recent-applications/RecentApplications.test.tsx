@@ -7,7 +7,7 @@ import { StaffArea } from '../testing/StaffArea';
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-it('says when a search has looked through the latest matches only', async () => {
+it('shows a message when a search was limited to the latest matches', async () => {
   const { applications } = await openRecords();
   jest.spyOn(applications, 'watchPage').mockReturnValue(({ next }) => {
     next({ rows: [], total: 0, searched: 500 });
@@ -21,13 +21,13 @@ it('says when a search has looked through the latest matches only', async () => 
   ).toBeVisible();
 });
 
-it('says nothing where all of them were looked through', async () => {
+it('shows no message if the search covered all matches', async () => {
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=asha', session: 'staff' });
   await screen.findByRole('table', { name: 'Recent Applications' });
   expect(screen.queryByText(/Searched the first/)).not.toBeInTheDocument();
 });
 
-it('says in the details by when it is to be decided (#18.1)', async () => {
+it('shows the deadline in the details (#18.1)', async () => {
   const { applications } = await openRecords();
   const watchPage = applications.watchPage.bind(applications);
   jest.spyOn(applications, 'watchPage').mockImplementation((query) => (observer) => {
@@ -48,7 +48,7 @@ it('says in the details by when it is to be decided (#18.1)', async () => {
   expect(await within(dialog).findByText(/^overdue by [\d,]+ days$/)).toBeVisible();
 });
 
-it('names a priority with the word of admins where it is another (#18.3)', async () => {
+it('shows the admins’ word for a priority if it differs (#18.3)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=water', session: 'staff' });
   await screen.findByRole('table', { name: 'Recent Applications' });
   expect(screen.getByText('High')).toBeVisible();

@@ -16,7 +16,7 @@ import { RecentTable, sortKeys } from './RecentTable';
 import { ReviewLink } from './ReviewLink';
 import { Dialog } from 'shared-ui/dialog';
 
-/** Fetched when details are asked for: the first screen that staff see need not bring it. */
+/** Loaded when details are opened: the first screen of staff does not need it. */
 const loadContent = async () =>
   (await import('../review-application/ApplicationContent')).ApplicationContent;
 
@@ -24,7 +24,7 @@ const loadContent = async () =>
 const pageSize = 4;
 const statuses = ['pending', 'approved', 'rejected'] as const;
 
-/** The applications of the council, newest first unless sorted otherwise. */
+/** The applications of the council, newest first by default. */
 export function RecentApplications() {
   const t = useMessages();
   const { search, page, sort, oneOf, chosen, change, sortBy, goTo } = useTableAddress(sortKeys);
@@ -100,7 +100,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** What an application says, without leaving the list. */
+/** The content of an application, shown without leaving the list. */
 function DetailsDialog({ application, onClose }: DetailsDialogProps) {
   const t = useMessages();
   return (

@@ -10,7 +10,7 @@ import { ReviewLink } from './ReviewLink';
 
 interface RecentRowProps {
   application: Application;
-  /** Somebody else on this page has the name: the address says who it is. */
+  /** Another applicant on this page has the same name: then the address is shown too. */
   isNameShared: boolean;
   onDetails: (application: Application) => void;
 }

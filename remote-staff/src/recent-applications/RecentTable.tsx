@@ -15,7 +15,7 @@ import { RecentRow } from './RecentRow';
 /** The columns (spec.md §2). */
 const columns = ['id', 'applicant', 'service', 'priority', 'status', 'date', 'actions'] as const;
 
-/** The columns that can be sorted by. */
+/** The sortable columns. */
 export const sortKeys = ['applicant', 'service', 'date'] as const;
 type SortKey = (typeof sortKeys)[number];
 
@@ -23,14 +23,14 @@ interface RecentTableProps {
   rows: readonly Application[];
   sort: TableSort<SortKey>;
   onSort: (sort: TableSort<SortKey>) => void;
-  /** The rows still answer an earlier question. */
+  /** The rows are still those of the previous query. */
   stale: boolean;
   onDetails: (application: Application) => void;
 }
 
 /**
- * The store has sorted and paged the rows, and nothing is opened or chosen in them: without the library of `DataTable`,
- * which weighs 12 KiB of the first screen that staff see.
+ * The store sorts and pages the rows, and nothing in them is opened or selected. So this works without the library of
+ * `DataTable`, which would add 12 KiB to the first screen of staff.
  */
 export function RecentTable({ rows, sort, onSort, stale, onDetails }: RecentTableProps) {
   const t = useMessages();

@@ -8,7 +8,7 @@ interface ReviewLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {
   application: Application;
 }
 
-/** Leads to the review of an application, which leads back to the list as it is now. */
+/** Links to the review of an application, which links back to the list in its current state. */
 export function ReviewLink({ application, ...rest }: ReviewLinkProps) {
   const t = useMessages();
   const here = useLocation();

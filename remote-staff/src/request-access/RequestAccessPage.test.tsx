@@ -19,7 +19,7 @@ async function fillIn(user: UserEvent, password = 'secret') {
 const submit = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Submit Request' }));
 
-it('offers staff and admin access, staff at first', async () => {
+it('offers staff and admin access, staff by default', async () => {
   const { container } = renderPortal(<StaffArea />, { path });
   const level = await screen.findByLabelText('Access Level');
   expect(screen.getByRole('heading', { level: 1, name: 'New Staff Request' })).toBeVisible();
@@ -31,7 +31,7 @@ it('offers staff and admin access, staff at first', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('names the fields that are missing and keeps the others', async () => {
+it('names the missing fields and keeps the others', async () => {
   const { user } = renderPortal(<StaffArea />, { path });
   await user.type(await screen.findByLabelText('Full Name'), 'Zoya Khan');
   await submit(user);
@@ -47,7 +47,7 @@ it('names the fields that are missing and keeps the others', async () => {
 it.each([
   ['Full Name', 120],
   ['Position', 200],
-])('asks for less at %s, before anything is sent (#12.7)', async (label, limit) => {
+])('asks for a shorter text at %s, before it sends anything (#12.7)', async (label, limit) => {
   const createAccount = jest.fn();
   const { user } = renderPortal(<StaffArea />, { path, identity: { createAccount } });
   await fillIn(user);
@@ -70,7 +70,7 @@ it('refuses a password of five characters', async () => {
   );
 });
 
-it('says at its field that the address has an account already (#19.7)', async () => {
+it('shows at the field that the address already has an account (#19.7)', async () => {
   const failure = Object.assign(new Error('refused'), { code: 'auth/email-already-in-use' });
   const { user } = renderPortal(<StaffArea />, {
     path,
@@ -84,7 +84,7 @@ it('says at its field that the address has an account already (#19.7)', async ()
   expect(email).toHaveFocus();
 });
 
-it('tells what the provider refuses, and keeps the form', async () => {
+it('shows why the provider refused, and keeps the form', async () => {
   const { user } = renderPortal(<StaffArea />, {
     path,
     identity: { createAccount: () => Promise.reject(new Error('')) },
@@ -96,7 +96,7 @@ it('tells what the provider refuses, and keeps the form', async () => {
   expect(screen.getByLabelText('Position')).toHaveValue('Clerk');
 });
 
-describe('once it has gone through', () => {
+describe('after a successful request', () => {
   async function send() {
     const { user } = renderPortal(<StaffArea />, { path });
     await fillIn(user);
@@ -121,7 +121,7 @@ describe('once it has gone through', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('stays for who wants to stay', async () => {
+  it('stays on the page on request', async () => {
     const user = await send();
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('the countdown', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says the seconds that are left and opens the dashboard after ten', async () => {
+  it('shows the remaining seconds and opens the dashboard after ten', async () => {
     const { RequestDone } = await import('./RequestDone');
     const stay = jest.fn();
     renderPortal(<RequestDone name="Zoya" onStay={stay} />, { path: '/staff/request' });

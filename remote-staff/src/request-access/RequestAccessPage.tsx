@@ -9,15 +9,15 @@ import { RequestDone } from './RequestDone';
 import { RequestForm } from './RequestForm';
 
 /**
- * `/staff/request`. Open to somebody who is signed in too: whose request was refused asks again here, and
- * after registering a person stays until the overlay leads on (spec.md §4).
+ * `/staff/request`. Also open to signed-in people: a person whose request was refused asks again here, and after
+ * registering a person stays until the overlay opens the dashboard (spec.md §4).
  */
 export function RequestAccessPage() {
   const t = useRequestMessages();
   const { submit, busy, error, errorFields, refused } = useRequestStaffAccess();
   const [isProcessing, setProcessing] = useState(false);
   const [requester, setRequester] = useState<string>();
-  /** A new number is a new form, empty. */
+  /** A new number remounts the form, which is then empty. */
   const [formNumber, setFormNumber] = useState(0);
 
   async function send(values: StaffRequestValues) {
@@ -57,7 +57,7 @@ export function RequestAccessPage() {
   );
 }
 
-/** The account stands already: where the records cannot be opened, they catch up at the next visit. */
+/** The account exists already: if the records cannot be opened, they are updated at the next visit. */
 async function enterInRecords() {
   const person = readSession();
   if (!person) return;

@@ -6,16 +6,16 @@ import { staffPaths } from '../staffPaths';
 import { useRequestMessages } from './i18n';
 import { useCountdown } from './useCountdown';
 
-/** The wait before the dashboard opens by itself (spec.md §9). */
+/** The delay before the dashboard opens by itself (spec.md §9). */
 const redirectSeconds = 10;
 
 interface RequestDoneProps {
   name: string;
-  /** The person would rather stay where they are. */
+  /** Called when the person chooses to stay on the page. */
   onStay: () => void;
 }
 
-/** Says that the request went through, and opens the dashboard soon unless asked to stay. */
+/** Confirms the request, and opens the dashboard soon unless the person chooses to stay. */
 export function RequestDone({ name, onStay }: RequestDoneProps) {
   const t = useRequestMessages();
   const navigate = useNavigate();

@@ -6,23 +6,23 @@ import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui'
 import { styled } from 'styled-components';
 import { useRequestMessages } from './i18n';
 
-/** Most characters of a line. */
+/** The maximum length of each field. */
 const most = { fullName: limits.personName, position: limits.requestedPosition };
 
 type FieldName = Exclude<keyof StaffRequestValues, 'accessLevel'>;
 
 interface RequestFormProps {
   busy: boolean;
-  /** The fields that the last try was refused for. */
+  /** The fields with errors after the last attempt. */
   errorFields: readonly (keyof StaffRequestValues)[];
-  /** What was wrong with them, as the box above the form has it. */
+  /** The error message of the box above the form. */
   error: string | null;
-  /** What the provider refused of it. */
+  /** The errors of the identity provider, by field. */
   refused: RefusedFields;
   onSubmit: (values: StaffRequestValues) => void;
 }
 
-/** The fields of a request for staff access (spec.md §3). They keep what was typed when it fails. */
+/** The fields of a request for staff access (spec.md §3). They keep what was typed after a failure. */
 export function RequestForm({ busy, errorFields, error, refused, onSubmit }: RequestFormProps) {
   const t = useRequestMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
 };
 
-it('ends once, after its seconds', () => {
+it('calls back once, after its seconds', () => {
   const onEnd = jest.fn();
   const { result } = renderHook(() => useCountdown(10, onEnd));
   pass(9);
@@ -18,7 +18,7 @@ it('ends once, after its seconds', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('never ends once it was stopped', () => {
+it('never calls back after it was stopped', () => {
   const onEnd = jest.fn();
   const { result } = renderHook(() => useCountdown(10, onEnd));
   pass(4);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Counts down the seconds, then does something. Stopping it leaves the page as it is.
+ * Counts down the seconds, then calls back. Stopping it leaves the page as it is.
  * @returns the seconds left, or null once it was stopped
  */
 export function useCountdown(seconds: number, onEnd: () => void) {

@@ -14,13 +14,13 @@ import { checkName, type ReviewForm } from './useReviewForm';
 interface AnswerCheckFieldProps {
   review: ReviewForm;
   part: ReviewPart;
-  /** The language of what was asked, where it is not the page's. */
+  /** The language of the question, if it differs from the page's. */
   lang: string | undefined;
-  /** What the citizen gave. */
+  /** The citizen's answer. */
   children: ReactNode;
 }
 
-/** An answer or a paper with its check: it agrees, or it does not and why. A second press takes the check back. */
+/** An answer or a paper with its check: it agrees, or it does not, with a note. A second press removes the check. */
 export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFieldProps) {
   const t = useReviewMessages();
   const { form, checks, ids, busyWith, latest } = review;
@@ -98,7 +98,7 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
   );
 }
 
-/** Folded, since a note stands at each answer, and below it, so that Tab comes to the note first. */
+/** Collapsed, since each answer has a note; and below the note, so that Tab reaches the note first. */
 function PreparedNotes({ children }: { children: ReactNode }) {
   const t = useReviewMessages();
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +110,7 @@ function PreparedNotes({ children }: { children: ReactNode }) {
   );
 }
 
-/** What was asked, what was given and its check: below each other, and at a desk in one line. */
+/** The question, the answer and its check: stacked, or on one line on a wide screen. */
 export const factStyle = css`
   display: grid;
   gap: ${theme.space[2]};
@@ -136,7 +136,7 @@ const Fact = styled.fieldset`
   }
 
   legend {
-    /* Only a legend that floats takes part in the grid. */
+    /* Only a floating legend takes part in the grid. */
     float: left;
     padding: 0;
     color: ${theme.color.muted};
@@ -161,7 +161,7 @@ const Folded = styled.details`
 const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
   position: relative;
   min-height: ${theme.size.target};
-  /* Room for the mark on one side, and as much on the other: the words stand in the middle. */
+  /* Room for the mark on one side, and the same on the other, so that the text is centred. */
   padding: ${theme.space[1]} ${theme.space[8]};
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
@@ -191,7 +191,7 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
     border-color: ${theme.color.ink};
   }
 
-  /* Not bolder: it would be wider, and move the other one. */
+  /* No bolder font: it would be wider, and move the other button. */
   &[aria-pressed='true'] {
     border-color: ${({ $tone }) => theme.color[$tone]};
     background: ${({ $tone }) => theme.color[`${$tone}Ground`]};

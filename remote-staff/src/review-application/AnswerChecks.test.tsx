@@ -33,7 +33,7 @@ async function openReview(application?: Application) {
 
 const saved = () => readApplication('filled');
 
-it('lists answers and papers with what is missing, the fee and the due day (#16.5)', async () => {
+it('lists answers and papers with the missing ones, the fee and the due day (#16.5)', async () => {
   const { container } = await openReview();
   const address = screen.getByRole('group', { name: 'Address in the village' });
   expect(address).toHaveTextContent('12 Shivaji Ward 416001');
@@ -49,7 +49,7 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('saves what the clerk found, by keyboard alone (#16.5)', async () => {
+it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
   const { user } = await openReview();
   check('Whose house it is', 'Agrees').focus();
   await user.keyboard('{Enter}');
@@ -75,7 +75,7 @@ it('saves what the clerk found, by keyboard alone (#16.5)', async () => {
   expect(Object.keys((await saved()).checks ?? {})).toEqual(['identity']);
 });
 
-it('keeps checks while the clerk is elsewhere, and where saving fails (#16.5)', async () => {
+it('keeps unsaved checks while the clerk is on another page, and after a failed save (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Living there since', 'Does not'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
@@ -94,7 +94,7 @@ it('keeps checks while the clerk is elsewhere, and where saving fails (#16.5)', 
   expect(await screen.findByText(/^The checks of .* were saved\.$/)).toBeVisible();
 });
 
-it('offers the texts for returns at an answer in the language of the citizen, once they are asked for (#20.7)', async () => {
+it('offers prepared texts at an answer in the language of the citizen, on request (#20.7)', async () => {
   signInAs('admin');
   const unreadable = { en: 'It cannot be read.', mr: 'हे वाचता येत नाही.' };
   const later = { en: 'It takes longer.' };
@@ -120,7 +120,7 @@ it('offers the texts for returns at an answer in the language of the citizen, on
   );
 });
 
-it('returns what does not agree with the clerk’s words, without a note (#16.5)', async () => {
+it('returns answers that do not agree with the notes of the checks, without a further note (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Living there since', 'Does not'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
@@ -138,7 +138,7 @@ it('returns what does not agree with the clerk’s words, without a note (#16.5)
   expect(steps.at(-1)?.opened).toEqual({
     since: '2019?',
     house: '',
-    // It depends on the house.
+    // Opened too, because it depends on the house.
     'owner-name': '',
     identity: '',
   });
@@ -146,7 +146,7 @@ it('returns what does not agree with the clerk’s words, without a note (#16.5)
   await waitFor(() => expect(history()[0]).toMatch(/To be corrected.*Living there since: 2019\?/));
 });
 
-it('asks for a note where a return opens nothing (#16.5)', async () => {
+it('requires a note for a return that opens nothing (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
   await user.click(button('Return to citizen'));
@@ -154,7 +154,7 @@ it('asks for a note where a return opens nothing (#16.5)', async () => {
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));
 });
 
-it('asks for shorter words, at the answer and in the summary (#16.5)', async () => {
+it('shows an error for a note that is too long, at the answer and in the summary (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Whose house it is', 'Does not'));
   const words = screen.getByLabelText('What is wrong with ‘Whose house it is’');
@@ -166,7 +166,7 @@ it('asks for shorter words, at the answer and in the summary (#16.5)', async () 
   expect(words).toHaveAccessibleDescription(/these are 501/);
 });
 
-it('shows before and after what the citizen corrected, to be checked anew (#16.5)', async () => {
+it('shows both values of a corrected answer, and asks to check it again (#16.5)', async () => {
   const filled = await submitFilled(citizen);
   const checks = { since: { agrees: false, note: '2019?' }, house: { agrees: true } };
   const back = await returnFilled(filled, { opened: { since: '2019?' }, checks });
@@ -183,7 +183,7 @@ it('shows before and after what the citizen corrected, to be checked anew (#16.5
   expect(history()[0]).toMatch(/Living there since: 1 June 2020 → is now 1 June 2019/);
 });
 
-it('shows a paper that was replaced beneath the one that replaced it (#16.5)', async () => {
+it('shows a replaced paper below its replacement (#16.5)', async () => {
   const filled = await submitFilled(citizen);
   const back = await returnFilled(filled, { opened: { identity: 'Not readable' } });
   const { applications } = await openRecords();
@@ -207,7 +207,7 @@ it('shows a paper that was replaced beneath the one that replaced it (#16.5)', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says that the answers could not be shown, with the rest of the page there (#16.5)', async () => {
+it('shows a message if the answers could not be loaded, with the rest of the page (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submitFilled(citizen);
   const { definitions } = await openRecords();
@@ -224,7 +224,7 @@ it('says that the answers could not be shown, with the rest of the page there (#
   expect(await screen.findByRole('heading', { name: 'Papers' })).toBeVisible();
 });
 
-it('shows a clerk’s own application without checks to set (#16.5)', async () => {
+it('shows a clerk’s own application without check buttons (#16.5)', async () => {
   const { uid, name, email } = personWith('staff');
   await openReview(await submitFilled({ uid, name, email }));
   expect(screen.getByText('Whose house it is')).toBeVisible();
@@ -232,7 +232,7 @@ it('shows a clerk’s own application without checks to set (#16.5)', async () =
   expect(screen.queryByRole('button', { name: 'Save checks' })).not.toBeInTheDocument();
 });
 
-it('saves what was checked with the next step, and shows it to be read after that (#16.5)', async () => {
+it('saves the checks with the next step, and shows them read-only afterwards (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Whose house it is', 'Agrees'));
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
@@ -247,7 +247,7 @@ it('saves what was checked with the next step, and shows it to be read after tha
   expect(screen.queryByRole('button', { name: 'Agrees' })).not.toBeInTheDocument();
 });
 
-it('returns in words alone what was opened as often as there is room for (#16.5)', async () => {
+it('returns only with a note after the maximum number of openings (#16.5)', async () => {
   let filled = await submitFilled(citizen);
   const person = { ...citizen, role: 'user' } as const;
   for (let openings = 1; openings <= limits.history.openings; openings += 1) {

@@ -28,9 +28,9 @@ interface AnswerChecksProps {
   review: ReviewForm;
   /** In the language of the page. */
   definition: ServiceDefinition;
-  /** A clerk's own application is somebody else's to check. */
+  /** A colleague has to check a clerk's own application. */
   isOwn: boolean;
-  /** Documents to open. */
+  /** Renders documents as links or buttons. */
   list: (documents: readonly ApplicationDocument[]) => ReactNode;
 }
 
@@ -134,7 +134,7 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
   );
 }
 
-/** What the service costs, and by when it is promised. */
+/** The fee of the service, and the promised day. */
 export function Terms({
   application,
   definition: { fee, days },
@@ -165,7 +165,7 @@ const Fact = styled.div`
   ${factStyle}
 
   ${desk} {
-    /* A long note goes on in the next line, and leaves the paper beside it its room. */
+    /* A long note wraps, and leaves room for the paper beside it. */
     grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) fit-content(16rem);
   }
 

@@ -7,7 +7,7 @@ import { useReviewMessages } from './i18n';
 import { ApplicationSummary } from './ApplicationSummary';
 import { Documents } from './Documents';
 
-/** What a citizen sent, to be read on the dashboard: what only a review needs is not loaded with it. */
+/** The content of an application for the dashboard, read-only, without the code that only a review needs. */
 export function ApplicationContent({ application }: { application: Application }) {
   const t = useReviewMessages();
   const text = useApplicationText(application);

@@ -6,7 +6,7 @@ import { ApplicationPriority } from '../recent-applications/ApplicationPriority'
 import { useMessages } from '../i18n';
 import { useReviewMessages } from './i18n';
 
-/** Who applied for what, and where it stands. */
+/** The applicant, the service and the status. */
 export function ApplicationSummary({ application }: { application: Application }) {
   const t = useMessages();
   const tReview = useReviewMessages();

@@ -9,12 +9,12 @@ interface ChangedNoticeProps {
   onLook: () => void;
 }
 
-/** Somebody else has changed the application that is open here. */
+/** A notice that somebody else has changed the open application. */
 export function ChangedNotice({ latest, onLook }: ChangedNoticeProps) {
   const t = useReviewMessages();
   const step = stepKind(latest);
   const { name } = latest.by;
-  // Nobody was faster: it is what the clerk waited for.
+  // The clerk was waiting for the citizen's answer, so it is not shown as a conflict.
   const isAnswer = step === 'resubmitted';
   return (
     <Changed>

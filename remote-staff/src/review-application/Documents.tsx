@@ -8,7 +8,7 @@ interface DocumentsProps {
   documents: readonly ApplicationDocument[];
 }
 
-/** Documents to open, each in a tab of its own. */
+/** Documents as links, each opens in its own tab. */
 export function Documents({ applicationId, documents }: DocumentsProps) {
   const t = useReviewMessages();
   return (

@@ -6,8 +6,8 @@ import { useReviewMessages } from './i18n';
 import type { ReviewForm } from './useReviewForm';
 
 /**
- * What a return opens for the citizen: what the clerk found wrong, and papers that are missing, ticked already; all
- * else can be added. Where the history has no room for it, a return is in words.
+ * The parts that a return opens for the citizen: answers marked as wrong and missing papers are ticked by default; all
+ * others can be added. If the history has no room for another opening, a return has only a note.
  */
 export function PartsToCorrect({
   review: { form, openable: parts, checks: saved },

@@ -3,7 +3,7 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useReviewMessages } from './i18n';
 
-/** What a paper was before the citizen corrected it, beneath what it is now. */
+/** The documents of a paper before the citizen's correction, below the current ones. */
 export function ReplacedPapers({ children }: { children: ReactNode }) {
   const t = useReviewMessages();
   const titleId = useId();

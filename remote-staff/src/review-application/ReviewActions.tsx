@@ -12,7 +12,7 @@ interface ReviewActionsProps {
   review: ReviewForm;
 }
 
-/** The note, what a return opens, and what can be saved without a step. What was written stays until it is saved. */
+/** The note, the parts that a return opens, and what can be saved without a step. What was typed stays until it is saved. */
 export function ReviewActions({ review }: ReviewActionsProps) {
   const t = useReviewMessages();
   const { form, formId, ids, submit, busyWith, latest, parts, mayCheck } = review;
@@ -36,7 +36,7 @@ export function ReviewActions({ review }: ReviewActionsProps) {
     <Form form={form} id={formId} ids={ids} onSubmit={submit}>
       <Stack>
         {stepsFrom(status).every((step) => step === 'note') && (
-          // It has the focus when the step that led here is done.
+          // Takes the focus after the step that led to this status.
           <p id={standingId(formId)} tabIndex={-1}>
             {t(status === 'returned' ? 'review.waitingForCitizen' : 'review.decided')}
           </p>

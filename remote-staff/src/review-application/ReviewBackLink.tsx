@@ -4,7 +4,7 @@ import { listPath } from 'shared-auth';
 import { staffPaths } from '../staffPaths';
 import { useReviewMessages } from './i18n';
 
-/** Leads back to the list that the review was opened from, with its tab, filters and page. */
+/** Links back to the list that the review was opened from, with its tab, filters and page. */
 export function ReviewBackLink() {
   const t = useReviewMessages();
   const { state } = useLocation() as { state: unknown };

@@ -13,7 +13,7 @@ import { stepKeys } from './reviewKeys';
 import { canRecommend, stepsFrom } from './reviewSteps';
 import { standingId, useUnchecked, type ReviewForm } from './useReviewForm';
 
-/** The steps that are open from here, each with its key. */
+/** The available steps, each with its key. */
 export function ReviewBar({ review }: { review: ReviewForm }) {
   const t = useReviewMessages();
   const [hasKeys] = useShortcutsChoice();
@@ -23,7 +23,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
   const [isAsked, setAsked] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button has disappeared, and the focus with it.
     if (!own || document.activeElement !== document.body) return;
     (bar.current ?? document.getElementById(standingId(formId)))?.focus();
   }, [own, formId]);
@@ -35,7 +35,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
 
   const press = (step: keyof typeof stepKeys) =>
     bar.current?.querySelector<HTMLButtonElement>(`[value="${step}"]`)?.click();
-  /** By a key alone nothing is recommended that nobody has looked at. */
+  /** The key never recommends an application with unchecked answers or papers. */
   const recommend = () => (findUnchecked().length > 0 ? setAsked(true) : press('recommended'));
   function sendBack() {
     const { note, checks: edits = {}, ticked = {} } = form.getValues();
@@ -108,7 +108,7 @@ const Bar = styled(Actions)`
   ${desk} {
     padding: ${theme.space[2]} 0;
 
-    /* They are in sight already: the page does not move for them, however much room is kept below what has the focus. */
+    /* These buttons are always visible, so the page must not scroll for them, in spite of its scroll padding for the focus. */
     &,
     button {
       scroll-margin-bottom: -100vh;

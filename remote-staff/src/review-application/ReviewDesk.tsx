@@ -6,18 +6,18 @@ import { desk, mouse } from './desk';
 interface ReviewDeskProps {
   head: ReactNode;
   sent: ReactNode;
-  /** Undefined where there is none to look at: what else there is stands in its place. */
+  /** The paper viewer; undefined if there is no paper: then `children` take its place. */
   paper: ReactNode;
   step: ReactNode;
-  /** The buttons of the steps. */
+  /** The bar with the buttons of the steps. */
   bar: ReactNode;
-  /** What is looked at now and then. */
+  /** The parts that are needed less often. */
   children: ReactNode;
 }
 
 /**
- * What was sent with its paper beside it, and the steps always in sight; below 1024 px one above the other. A desk is
- * wider than other pages: at 1280 × 800 the usual application is seen without scrolling.
+ * The application with its paper beside it, and the steps always visible; stacked below 1024 px. A desk is wider than
+ * other pages: at 1280 × 800 the usual application is visible without scrolling.
  */
 export function ReviewDesk({ head, sent, paper, step, bar, children }: ReviewDeskProps) {
   return (
@@ -42,7 +42,7 @@ const Wide = styled.div`
   }
 
   ${desk} {
-    /* Beyond the edges of the page, as far as the window has room. */
+    /* Wider than the page, as far as the window has room. */
     margin-inline: calc(50% - min(50vw - ${theme.space[6]}, 45rem));
 
     h2 {
@@ -58,7 +58,7 @@ const Columns = styled.div`
 
   ${desk} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    /* The last row is the room of the bar. */
+    /* The last row has room for the bar. */
     grid-template-rows: auto auto minmax(4.25rem, 1fr);
     column-gap: ${theme.space[4]};
     row-gap: ${theme.space[2]};

@@ -10,7 +10,7 @@ import { desk } from './desk';
 import { ReviewBackLink } from './ReviewBackLink';
 import { WhoHasIt } from './WhoHasIt';
 
-/** Which application it is, where it stands, by when it is due and who has it. */
+/** The application's number, status, deadline and assignee. */
 export function ReviewHead({ application }: { application: Application }) {
   const t = useReviewMessages();
   const tStaff = useMessages();

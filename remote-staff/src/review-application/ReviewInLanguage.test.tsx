@@ -9,7 +9,7 @@ recordsForEachTest();
 afterEach(() => act(() => activateLanguage('en')));
 
 describe('the review in Marathi', () => {
-  it('names service, questions and choices in it, and leaves what the citizen typed (#20.4)', async () => {
+  it('shows service, questions and choices in Marathi, and leaves the citizen’s answers unchanged (#20.4)', async () => {
     await submitFilled({ uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' });
     await act(() => activateLanguage('mr'));
     const page = { path: '/staff/review/filled', session: 'staff' } as const;

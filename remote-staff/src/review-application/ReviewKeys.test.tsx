@@ -11,7 +11,7 @@ recordsForEachTest();
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 
-/** An application with answers, as it came or in review. */
+/** Opens an application with answers, pending or in review. */
 async function openReview(status: 'pending' | 'in-review' = 'pending') {
   const filled = await submitFilled(citizen);
   const { id, revision } = filled;
@@ -23,8 +23,8 @@ async function openReview(status: 'pending' | 'in-review' = 'pending') {
 
 const saved = () => readApplication('filled');
 
-describe('the keys of a review (#18)', () => {
-  it('agree to everything, recommend and open the next one with two presses', async () => {
+describe('a review by keyboard (#18)', () => {
+  it('agrees to everything, recommends and opens the next one with two presses', async () => {
     const { user, number } = await openReview();
     await user.keyboard('a');
     expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ describe('the keys of a review (#18)', () => {
     expect(history.map(({ to }) => to)).toEqual(['pending', 'in-review', 'recommended']);
   });
 
-  it('work one after the other, before the first has changed anything on the screen', async () => {
+  it('handles two presses in order, before the first has changed the screen', async () => {
     const { number } = await openReview();
     act(() => {
       for (const key of ['a', 'x']) {
@@ -54,7 +54,7 @@ describe('the keys of a review (#18)', () => {
     ).toBeVisible();
   });
 
-  it('leave what is marked otherwise as it is', async () => {
+  it('leaves checks that do not agree unchanged', async () => {
     const { user } = await openReview();
     await user.click(check('Whose house it is', 'Does not'));
     await user.click(screen.getByRole('heading', { name: 'Papers' }));
@@ -82,7 +82,7 @@ describe('the keys of a review (#18)', () => {
     },
   );
 
-  it('wait for what was asked, and so does the bar of steps', async () => {
+  it('ignores keys and hides the bar of steps until the definition has loaded', async () => {
     const filled = await submitFilled(citizen);
     const { definitions } = await openRecords();
     let answer: () => void = () => undefined;
@@ -108,7 +108,7 @@ describe('the keys of a review (#18)', () => {
     expect(await screen.findByText(/ was recommended\./)).toBeVisible();
   });
 
-  it('do nothing to the application of before while the next one is on its way', async () => {
+  it('ignores keys for the previous application while the next one is loading', async () => {
     const { user, number } = await openReview();
     const { applications } = await openRecords();
     const watch = applications.watchOne.bind(applications);
@@ -125,7 +125,7 @@ describe('the keys of a review (#18)', () => {
     expect((await saved()).status).toBe('recommended');
   });
 
-  it('recommend nothing where what was asked could not be read', async () => {
+  it('recommends nothing by key if the definition could not be loaded', async () => {
     const { number } = await submitFilled(citizen);
     const { definitions } = await openRecords();
     jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ error }) => {
@@ -178,7 +178,7 @@ describe('the keys of a review (#18)', () => {
   });
 });
 
-it('leads to the work list where nothing is left to take (#18)', async () => {
+it('opens the work list if there is no next application (#18)', async () => {
   const { user, number } = await openReview();
   const { worklist } = await openRecords();
   jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
@@ -213,7 +213,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
     expect(takeNext).toHaveBeenCalledWith(expect.anything(), service);
   });
 
-  it('leads back to the work list with its filters where nothing of it is left', async () => {
+  it('opens the work list with its filters if there is no next application', async () => {
     const { user, number } = await openFrom('/staff/worklist');
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
@@ -230,7 +230,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
   });
 });
 
-it('keeps the recommendation where the next one cannot be opened (#18)', async () => {
+it('keeps the recommendation if the next one cannot be opened (#18)', async () => {
   const { user } = await openReview();
   const { worklist } = await openRecords();
   jest.spyOn(worklist, 'takeNext').mockRejectedValueOnce(new Error('unreachable'));
@@ -239,7 +239,7 @@ it('keeps the recommendation where the next one cannot be opened (#18)', async (
   expect((await saved()).status).toBe('recommended');
 });
 
-it('does not return answers without a word on what is wrong with them (#18)', async () => {
+it('does not return answers without a note on what is wrong (#18)', async () => {
   const { user } = await openReview('in-review');
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
   await user.click(check('Whose house it is', 'Does not'));

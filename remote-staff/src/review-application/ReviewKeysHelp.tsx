@@ -2,7 +2,7 @@ import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp';
 import { useReviewMessages } from './i18n';
 import { agreeKey, stepKeys } from './reviewKeys';
 
-/** Which keys act in a review. */
+/** The help on the keys of a review. */
 export function ReviewKeysHelp() {
   const t = useReviewMessages();
   const keys = [

@@ -26,7 +26,7 @@ const photograph = () =>
     type: 'image/png',
   });
 
-/** An application of its own for the test, at /staff/review/a#1: the id holds a sign of addresses. */
+/** Opens a new application at /staff/review/a#1: the id contains a character that is special in an address. */
 async function openReview(documents = [pdf()]) {
   const draft = { id: 'a#1', service: 'Trade License', details: 'A small shop', documents };
   const application = await submitNow(draft, citizen);
@@ -35,7 +35,7 @@ async function openReview(documents = [pdf()]) {
   return { ...view, application };
 }
 
-it('shows what the citizen sent, and the steps that are open', async () => {
+it('shows what the citizen sent, and the available steps', async () => {
   const { container } = await openReview();
   expect(screen.getByText('A small shop')).toBeVisible();
   expect(button('Show ration-card.pdf')).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +46,7 @@ it('shows what the citizen sent, and the steps that are open', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows what the citizen answered, and which document is which paper (#16.5)', async () => {
+it('shows the citizen’s answers, and which document belongs to which paper (#16.5)', async () => {
   const form = {
     serviceId: '1',
     version: 1,
@@ -66,7 +66,7 @@ it('shows what the citizen answered, and which document is which paper (#16.5)',
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says in which language the citizen applied (#20)', async () => {
+it('shows in which language the citizen applied (#20)', async () => {
   const draft = { id: 'a#1', service: 'Trade License', details: 'दुकान', documents: [] };
   await submitNow({ ...draft, language: 'mr' }, citizen);
   renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
@@ -88,11 +88,11 @@ it('returns it with a prepared text in the language of the citizen (#20)', async
   await waitFor(() => expect(history()[0]).toContain(words));
 });
 
-it('takes it into review and returns it with what is missing', async () => {
+it('takes it into review and returns it with a note on what is missing', async () => {
   const { user, application } = await openReview();
   await user.click(button('Take into review'));
   expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   expect(document.body).not.toHaveFocus();
 
   await user.click(button('Return to citizen'));
@@ -116,10 +116,10 @@ it('takes it into review and returns it with what is missing', async () => {
   ]);
 });
 
-describe('a clerk who takes a case into review that nobody has (#18)', () => {
+describe('taking an unassigned case into review (#18)', () => {
   const other = { uid: 'clerk-2', name: 'Ravi More', role: 'staff' } as const;
 
-  /** A case whose clerk does not work here any more. */
+  /** Opens a case whose clerk no longer works here. */
   async function openLeft() {
     const review = await openReview();
     const { people, worklist } = await openRecords();
@@ -133,7 +133,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     return { ...review, worklist };
   }
 
-  it('has it from then on, so that ‘Take next’ gives it to nobody else', async () => {
+  it('assigns it to the clerk, so that ‘Take next’ offers it to nobody else', async () => {
     const { user, application } = await openReview();
     expect(await screen.findByText('Nobody has this case.')).toBeVisible();
     await user.click(button('Take into review'));
@@ -145,7 +145,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(next?.id).not.toBe(application.id);
   });
 
-  it('names who was faster, and leaves the case to them', async () => {
+  it('names the colleague who was faster, and leaves the case to them', async () => {
     const { user, application } = await openReview();
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError(other.name));
@@ -155,7 +155,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(application.status).toBe('pending');
   });
 
-  it('gives it back where the step is refused', async () => {
+  it('releases the case if the step is refused', async () => {
     const { user, application } = await openReview();
     const { applications, worklist } = await openRecords();
     jest.spyOn(applications, 'move').mockRejectedValueOnce(new ApplicationChangedError('id'));
@@ -165,7 +165,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(next?.id).toBe(application.id);
   });
 
-  it('names the colleague who took meanwhile what somebody had left', async () => {
+  it('names the colleague who meanwhile took the case of a former clerk', async () => {
     const { user, worklist } = await openLeft();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError('Sunita Pawar'));
     await user.click(button('Take into review'));
@@ -173,13 +173,13 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(history()[0]).toMatch(/^Application submitted/);
   });
 
-  it('takes it from somebody who does not work here any more', async () => {
+  it('takes over the case of somebody who no longer works here', async () => {
     const { user } = await openLeft();
     await user.click(button('Take into review'));
     expect(await screen.findByText(/^You have it/)).toBeVisible();
   });
 
-  it('leaves it with a colleague who has it', async () => {
+  it('leaves the case with the colleague who has it', async () => {
     const { user, application } = await openReview();
     const { people, worklist } = await openRecords();
     const admin = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' } as const;
@@ -195,7 +195,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
   });
 });
 
-it('leaves the own application of a clerk to somebody else (#12.12)', async () => {
+it('leaves a clerk’s own application to a colleague (#12.12)', async () => {
   const own = { ...personWith('staff'), documents: [] };
   const draft = { id: 'a#1', service: 'Trade License', details: 'My shop', documents: [] };
   await submitApplication(draft, own);
@@ -219,7 +219,7 @@ it('adds a note, but not an empty one', async () => {
   await waitFor(() => expect(history()[0]).toMatch(/^Note added.*Called on Monday$/));
 });
 
-it('tells the second of two who work on it, and keeps what they wrote', async () => {
+it('shows a conflict message to the second clerk and keeps their text', async () => {
   const { user, application } = await openReview();
   await user.type(screen.getByLabelText('Note'), 'Looks fine');
   await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
@@ -236,7 +236,7 @@ it('tells the second of two who work on it, and keeps what they wrote', async ()
   await waitFor(() => expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/));
 });
 
-describe('a clerk who has an application open', () => {
+describe('an application that is open in a review', () => {
   const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
 
   it.each([
@@ -282,7 +282,7 @@ describe('a clerk who has an application open', () => {
     },
   );
 
-  it('reads that it is decided, and that a note can still be added (#18)', async () => {
+  it('shows that it is decided, and that a note can still be added (#18)', async () => {
     const { user, application } = await openReview();
     await act(() => moveAs(admin, application.id, { to: 'rejected', note: 'Moved.', revision: 1 }));
     await user.click(await screen.findByRole('button', { name: 'I have read it' }));
@@ -293,7 +293,7 @@ describe('a clerk who has an application open', () => {
   });
 });
 
-it('tells a clerk who waits that the citizen has answered, not that somebody was faster (#18)', async () => {
+it('shows a waiting clerk that the citizen has answered, without a conflict message (#18)', async () => {
   const { user, application } = await openReview();
   await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
   const note = 'Please sign it.';
@@ -307,7 +307,7 @@ it('tells a clerk who waits that the citizen has answered, not that somebody was
   expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
 });
 
-it('keeps the note when there is no connection, until the step is taken', async () => {
+it('keeps the note without a connection, until the step is taken', async () => {
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
@@ -326,7 +326,7 @@ it('keeps the note when there is no connection, until the step is taken', async 
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('offers the next step once the one before it is saved, and none beside it until then', async () => {
+it('offers the next step only after the previous one is saved', async () => {
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   const move = applications.move.bind(applications);
@@ -348,7 +348,7 @@ it('offers the next step once the one before it is saved, and none beside it unt
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
 });
 
-it('opens a document in a tab that was opened by the press (#13.2)', async () => {
+it('opens a document in the tab that the press opened (#13.2)', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:document');
   const replace = jest.fn();
   const tab = { document: document.implementation.createHTMLDocument(), location: { replace } };
@@ -360,7 +360,7 @@ it('opens a document in a tab that was opened by the press (#13.2)', async () =>
   await waitFor(() => expect(replace).toHaveBeenCalledWith('blob:document'));
 });
 
-it('says that a document needs a connection, and shows it once there is one', async () => {
+it('shows that a document needs a connection, and then the document once there is one', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:photograph');
   URL.revokeObjectURL = jest.fn();
   const { applications } = await openRecords();
@@ -379,7 +379,7 @@ describe('the viewer of papers', () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  it('shows an image larger, smaller and turned (#18)', async () => {
+  it('zooms and rotates an image (#18)', async () => {
     const { user, container, unmount } = await openReview([photograph(), letter()]);
     const image = await screen.findByRole('img', { name: 'photograph.png' });
     expect(screen.getByText('100%')).toBeVisible();
@@ -396,7 +396,7 @@ describe('the viewer of papers', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:photograph');
   });
 
-  it('makes it larger in its frame where single keys are turned off (#18)', async () => {
+  it('zooms by keys in its frame even if single keys are turned off (#18)', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview([photograph()]);
     (await screen.findByRole('region', { name: 'photograph.png, to scroll in' })).focus();
@@ -404,7 +404,7 @@ describe('the viewer of papers', () => {
     expect(screen.getByText('125%')).toBeVisible();
   });
 
-  it('shows the paper that is chosen, and says what it cannot show (#18)', async () => {
+  it('shows the selected paper, and a message for kinds that it cannot show (#18)', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const content = ['%PDF-1.7 and more'];
     const unreadable = new File(content, 'ration-card.pdf', { type: 'application/pdf' });
@@ -417,14 +417,14 @@ describe('the viewer of papers', () => {
     expect(button('Open letter.doc')).toBeVisible();
   });
 
-  it('shows no image whose content is something else (#18)', async () => {
+  it('shows no image whose content has another type (#18)', async () => {
     await openReview([new File(['<script>'], 'photograph.png', { type: 'image/png' })]);
     expect(await screen.findByText(/^photograph.png is damaged, or not what/)).toBeVisible();
     expect(URL.createObjectURL).not.toHaveBeenCalled();
   });
 });
 
-it('assigns the application to the clerk, and takes it back from them (#18)', async () => {
+it('assigns the application to the clerk, and releases it again (#18)', async () => {
   const { user } = await openReview();
   await user.click(button('Take it'));
   expect(await screen.findByText('You have it.')).toBeVisible();
@@ -433,7 +433,7 @@ it('assigns the application to the clerk, and takes it back from them (#18)', as
   expect(await screen.findByText('Nobody has this case.')).toBeVisible();
 });
 
-it('says nothing of who has a decided application that nobody had (#19.5)', async () => {
+it('hides the assignee of a decided application that nobody had (#19.5)', async () => {
   const { application } = await openReview();
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
   const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
@@ -441,7 +441,7 @@ it('says nothing of who has a decided application that nobody had (#19.5)', asyn
   await waitFor(() => expect(screen.queryByText('Nobody has this case.')).not.toBeInTheDocument());
 });
 
-it('has no empty viewer where there is no paper to look at (#19.5)', async () => {
+it('hides the viewer if there are no papers (#19.5)', async () => {
   await openReview([]);
   expect(screen.queryByRole('region', { name: 'Paper' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
@@ -454,19 +454,19 @@ const giveToColleague = () =>
     await worklist.assign('a#1', { to: colleague, by: colleague });
   });
 
-it('warns of an application that a colleague has (#18)', async () => {
+it('shows that a colleague has the application (#18)', async () => {
   await openReview();
   await giveToColleague();
   expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
 
-it('offers what somebody has who does not work here any more (#18)', async () => {
+it('offers to take the application of somebody who no longer works here (#18)', async () => {
   const { user } = await openReview();
   const { people } = await openRecords();
   await giveToColleague();
   await screen.findByText(/^Nitin Joshi has it since/);
-  // Taken back without the cases being given back: the sweep was cut off.
+  // The role is removed but the cases are not released, as after an interruption.
   await act(() => people.changeRole(colleague.uid, 'user'));
   expect(
     await screen.findByText('Nitin Joshi had it and does not work here any more.'),
@@ -475,13 +475,13 @@ it('offers what somebody has who does not work here any more (#18)', async () =>
   expect(await screen.findByText('You have it.')).toBeVisible();
 });
 
-it('says so where there is no such application', async () => {
+it('shows a message if there is no such application', async () => {
   renderPortal(<StaffArea />, { path: '/staff/review/none', session: 'staff' });
   expect(await screen.findByText('The application could not be opened')).toBeVisible();
   expect(screen.getByText(/There is no such record/)).toBeVisible();
 });
 
-it('keeps a note for its application while the clerk is elsewhere, until it is added (#15.5)', async () => {
+it('keeps a note for its application while the clerk is on another page, until it is added (#15.5)', async () => {
   const draft = { service: 'Trade License', details: 'A small shop', documents: [] };
   await submitNow({ ...draft, id: 'a#1' }, citizen);
   await submitNow({ ...draft, id: 'b' }, citizen);

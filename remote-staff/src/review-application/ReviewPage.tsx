@@ -29,12 +29,12 @@ import { SentContent } from './SentContent';
 import { useReviewForm } from './useReviewForm';
 import { useSeen } from './useSeen';
 
-/** One application at work: /staff/review/:id. */
+/** The review of one application: /staff/review/:id. */
 export function ReviewPage() {
   const t = useReviewMessages();
   const { id = '' } = useParams();
   const found = useRecords(watchApplication, id);
-  // Of the application of before nothing stays: a key that is meant for the next one would act on it.
+  // Hides the previous application while the next one loads: otherwise a key meant for the next one would change it.
   const state = found.status === 'ready' && found.stale ? ({ status: 'loading' } as const) : found;
 
   return (
@@ -102,7 +102,7 @@ function Review({ application, definition }: ReviewProps) {
           {!isOwn && <ReviewKeysHelp />}
         </Card>
       }
-      // Before it is known what was asked, a press would recommend what nobody has looked at.
+      // Until the definition has loaded, a press would recommend answers that nobody has checked.
       bar={!isOwn && definition?.status !== 'loading' && <ReviewBar review={review} />}
     >
       <Card as="section" aria-labelledby="about-title">

@@ -18,11 +18,11 @@ interface SentContentProps {
   definition: DefinitionState;
   review: ReviewForm;
   isOwn: boolean;
-  /** Documents, to be shown or opened. */
+  /** Renders documents as links or buttons. */
   list: (documents: readonly ApplicationDocument[]) => ReactNode;
 }
 
-/** What the citizen wrote, answered and sent; answers and papers with their checks. */
+/** The citizen's text, answers and documents; answers and papers with their checks. */
 export function SentContent({ application, definition, review, isOwn, list }: SentContentProps) {
   const t = useReviewMessages();
   const [hasKeys] = useShortcutsChoice();

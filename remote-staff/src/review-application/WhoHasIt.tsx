@@ -11,8 +11,8 @@ import { useHasLeft } from '../worklist/useHasLeft';
 import { useReviewMessages } from './i18n';
 
 /**
- * Who has an application, and what its reader may do about it: take it, hand it over, give it back. What somebody has
- * who does not work here any more can be taken: an office must not need an admin for it.
+ * The assignee of an application, and the actions on it: take, hand over, release. The case of somebody who no longer
+ * works here can be taken, so that the office does not need an admin for it.
  */
 export function WhoHasIt({ application }: { application: Application }) {
   const t = useReviewMessages();
@@ -28,7 +28,7 @@ export function WhoHasIt({ application }: { application: Application }) {
     'hand-over': () => setHandingOver(true),
     'give-back': () => giveBack(application),
   };
-  // Nobody works on what is decided.
+  // A decided application is nobody's work.
   if (!assignee && !isWaiting) return null;
   return (
     <Line $isOthers={isOthers}>

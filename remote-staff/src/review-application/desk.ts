@@ -1,5 +1,5 @@
-/** A window with room for an application and its papers beside each other: 1024 px, more where the text is larger. */
+/** A window in which an application and its papers fit side by side: 1024 px, more if the text is larger. */
 export const desk = '@media (min-width: 64em)';
 
-/** The same with a mouse, where more fits between the edges of the window. */
+/** The same with a mouse, which allows a denser layout. */
 export const mouse = '@media (min-width: 64em) and (pointer: fine)';

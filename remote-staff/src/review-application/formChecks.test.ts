@@ -76,7 +76,7 @@ const form = {
 const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 }];
 const parts = reviewParts(definition, form, documents);
 
-it('has what was asked and every paper, in their order (#16.5)', () => {
+it('contains the asked questions and every paper, in their order (#16.5)', () => {
   expect(parts.map(({ id }) => id)).toEqual(['house', 'name', 'proof', 'bill', 'agreement']);
 });
 
@@ -108,7 +108,7 @@ it.each<[string, ChangedAnswers[], string[], string[]]>([
   ],
   ['what was left out beside what stayed', [{ proof: '1\n2' }], ['2'], ['1']],
   ['what was left out with nothing in its place', [{ proof: '1' }], [], ['1']],
-])('has as replaced %s (#16.5)', (_what, corrections, now, replaced) => {
+])('finds as replaced documents %s (#16.5)', (_what, corrections, now, replaced) => {
   const by = { uid: 'citizen-1', name: 'Zubeda Quazi', role: 'user' } as const;
   const application = {
     form: { ...form, papers: { proof: now } },

@@ -13,20 +13,20 @@ import type {
 } from 'shared-data';
 import { shownQuestions, type TextKey } from 'shared-data/model';
 
-/** An answer or a paper as the clerk checks it. */
+/** An answer or a paper to check. */
 export type ReviewPart = { id: FormPartId; label: string; textKey: TextKey } & (
   | { of: 'answer'; question: Question; answer: string }
   | { of: 'paper'; paper: Paper; documents: ApplicationDocument[] }
 );
 
-/** What a clerk has changed of a check and not saved; '' takes the check back. */
+/** An unsaved change of a check; '' removes the check. */
 export interface CheckEdit {
   agrees: '' | 'yes' | 'no';
   note: string;
 }
 export type CheckEdits = Record<FormPartId, CheckEdit | undefined>;
 
-/** The answers to what was asked, and all papers, in the order of the form. */
+/** The answers to the asked questions, and all papers, in the order of the form. */
 export function reviewParts(
   definition: ServiceDefinition,
   { answers, papers }: FilledForm,
@@ -46,7 +46,7 @@ export function reviewParts(
   ];
 }
 
-/** What a citizen sent of a paper and has put something else in the place of, or left out, when they corrected it. */
+/** The documents of a paper that the citizen replaced or left out in a correction. */
 export function replacedDocuments(
   { form, history, documents }: Pick<Application, 'form' | 'history' | 'documents'>,
   paper: PaperId,
@@ -56,30 +56,30 @@ export function replacedDocuments(
   return documents.filter(({ id }) => earlier.includes(id) && !now.includes(id));
 }
 
-/** Whether there is nothing of a paper to look at. */
+/** Whether a paper has no documents. */
 export function isNotSent(part: ReviewPart): boolean {
   return part.of === 'paper' && part.documents.length === 0;
 }
 
-/** Whether a paper that the service asks for was not sent. */
+/** Whether a required paper was not sent. */
 export function isMissing(part: ReviewPart): boolean {
   return part.of === 'paper' && part.paper.required && isNotSent(part);
 }
 
-/** What was sent and nobody has looked at yet. */
+/** The parts that were sent and not checked yet. */
 export function uncheckedParts(parts: readonly ReviewPart[], checks: Checks): ReviewPart[] {
   const isSent = (part: ReviewPart) =>
     part.of === 'answer' ? part.answer !== '' : !isNotSent(part);
   return parts.filter((part) => isSent(part) && checks[part.id] === undefined);
 }
 
-/** A check as the fields show it. */
+/** A check as form values. */
 export function editOf(check: AnswerCheck | undefined): CheckEdit {
   if (!check) return { agrees: '', note: '' };
   return { agrees: check.agrees ? 'yes' : 'no', note: check.note ?? '' };
 }
 
-/** The checks that are saved with those that are not saved yet in their place. */
+/** The saved checks, overridden by the unsaved ones. */
 export function mergeChecks(saved: Checks, edits: CheckEdits): Checks {
   const merged = new Map(Object.entries(saved));
   for (const [id, edit] of Object.entries(edits)) {
@@ -91,7 +91,7 @@ export function mergeChecks(saved: Checks, edits: CheckEdits): Checks {
   return Object.fromEntries(merged);
 }
 
-/** Whether there is anything in the edits to be saved. */
+/** Whether the edits contain a change to save. */
 export function hasNewChecks(saved: Checks, edits: CheckEdits): boolean {
   const merged = mergeChecks(saved, edits);
   return Object.keys({ ...saved, ...merged }).some((id) => {
@@ -100,7 +100,7 @@ export function hasNewChecks(saved: Checks, edits: CheckEdits): boolean {
   });
 }
 
-/** Whether the citizen is asked to correct it unless the clerk says otherwise. */
+/** Whether a return opens the part by default. */
 export function isToBeCorrected(part: ReviewPart, checks: Checks): boolean {
   return isMissing(part) || checks[part.id]?.agrees === false;
 }
@@ -109,18 +109,18 @@ interface Opening {
   definition: ServiceDefinition;
   parts: readonly ReviewPart[];
   checks: Checks;
-  /** What the clerk has ticked or unticked by hand. */
+  /** The parts that the clerk has ticked or unticked by hand. */
   ticked: Record<FormPartId, boolean | undefined>;
 }
 
-/** The ids of what is opened, in the order of the form. */
+/** The ids of the opened parts, in the order of the form. */
 export function tickedParts({ parts, checks, ticked }: Omit<Opening, 'definition'>): FormPartId[] {
   return parts
     .filter((part) => ticked[part.id] ?? isToBeCorrected(part, checks))
     .map(({ id }) => id);
 }
 
-/** Whether what is opened says by itself what is wrong: with the words of a check, or as a paper that is missing. */
+/** Whether the opened parts explain themselves: with the note of a check, or as a missing paper. */
 export function saysWhatIsWrong(opening: Omit<Opening, 'definition'>): boolean {
   const ids = new Set(tickedParts(opening));
   return opening.parts.some(
@@ -129,8 +129,8 @@ export function saysWhatIsWrong(opening: Omit<Opening, 'definition'>): boolean {
 }
 
 /**
- * What goes to the citizen with a return: what is ticked, with the words of its check. With a question the ones that
- * depend on it are opened too, as another answer may ask for them.
+ * The parts that a return opens, with the notes of their checks. The questions that depend on an opened one are opened
+ * too, since another answer may make them necessary.
  */
 export function openedParts(opening: Opening): OpenedAnswers {
   const ids = new Set(tickedParts(opening));

@@ -8,5 +8,5 @@ export const stepKeys = {
   'in-review': 's',
 } as const satisfies Partial<Record<ReviewAction, string>>;
 
-/** Says of all answers and papers that they agree. */
+/** Marks all unchecked answers and papers as agreeing. */
 export const agreeKey = 'a';

@@ -19,7 +19,7 @@ it.each<[ReviewStep, string, string[]]>([
   ['note', 'x'.repeat(limits.note), []],
   ['note', 'x'.repeat(limits.note + 1), [tooLong]],
   ['recommended', 'x'.repeat(limits.note + 1), [tooLong]],
-])('for %s the note %j has the problems %j', (step, note, messages) => {
+])('validates for %s the note %j with the problems %j', (step, note, messages) => {
   const { issues = [] } = safeParse(schema, { step, note });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -18,12 +18,12 @@ import {
 import { mergeChecks, saysWhatIsWrong, type ReviewPart } from './formChecks';
 import type { TranslateReview } from './i18n';
 
-/** What a clerk checks: undefined where there is no form, or what it asks is not known yet. */
+/** Undefined if there is no form, or its definition has not loaded yet. */
 export interface ReviewedForm {
   parts: readonly ReviewPart[];
-  /** Those that a return may open. */
+  /** The parts that a return may open. */
   openable: readonly ReviewPart[];
-  /** As they are saved. */
+  /** The saved checks. */
   checks: Checks;
 }
 
@@ -31,15 +31,15 @@ const checkEdit = object({ agrees: picklist(['', 'yes', 'no']), note: string() }
 
 const fields = {
   step: picklist(['in-review', 'recommended', 'returned', 'note', 'checks', 'next']),
-  /** What was checked since the checks were saved. */
+  /** The unsaved checks. */
   checks: optional(record(string(), optional(checkEdit)), {}),
-  /** What the clerk has ticked or unticked by hand of what is opened. */
+  /** The parts that the clerk has ticked or unticked by hand. */
   ticked: optional(record(string(), optional(boolean())), {}),
 };
 
 /**
- * A step with its note and what was checked. A return needs words: in the note, or with what is opened. A paper that is
- * missing says so by itself.
+ * A step with its note and its checks. A return needs an explanation: in the note, or at an opened part. A missing paper
+ * explains itself.
  */
 export function reviewSchema(t: TranslateReview, reviewed?: ReviewedForm) {
   const tooLong = (values: { limit: number; length: number }) => t('review.noteTooLong', values);
@@ -80,7 +80,7 @@ export function reviewSchema(t: TranslateReview, reviewed?: ReviewedForm) {
   );
 }
 
-/** The clerk's words that are too long: each by itself, or else all together, said at the longest. */
+/** The clerk's notes that are too long: each one, or all together, reported at the longest. */
 function findNoteProblems(parts: readonly ReviewPart[], checks: Checks, t: TranslateReview) {
   const { one, all } = limits.answerNote;
   const notes = parts.map(({ id, label }) => ({

@@ -34,6 +34,6 @@ it.each<[ApplicationStatus, boolean]>([
   ['recommended', false],
   ['approved', false],
   ['rejected', false],
-])('whether a clerk can recommend from %s: %s', (status, can) => {
+])('allows recommending from %s: %s', (status, can) => {
   expect(canRecommend(status)).toBe(can);
 });

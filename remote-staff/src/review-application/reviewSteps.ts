@@ -1,10 +1,10 @@
 import { type ApplicationStatus } from 'shared-data';
 import { canMove } from 'shared-data/model';
 
-/** What staff do with an application: move it on, or add a note to it. */
+/** The steps of staff on an application: change its status, or add a note. */
 export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';
 
-/** A step, saving what was checked without one, or recommending and going on with the next application. */
+/** A step, saving only the checks, or recommending and then opening the next application. */
 export type ReviewAction = ReviewStep | 'checks' | 'next';
 
 const steps: readonly ReviewStep[] = ['in-review', 'recommended', 'returned', 'note'];
@@ -15,12 +15,12 @@ export function statusAfter(action: ReviewAction, status: ApplicationStatus): Ap
   return action === 'note' || action === 'checks' ? status : action;
 }
 
-/** Whether an application can be recommended from a status, also where it has to be taken into review before. */
+/** Whether an application can be recommended from a status, directly or after taking it into review. */
 export function canRecommend(status: ApplicationStatus): boolean {
   return stepsFrom(status).includes('recommended') || status === 'pending';
 }
 
-/** The steps that staff may take from a status, by the one table of moves; the usual one first. */
+/** The steps that staff may take from a status, by the shared table of moves; the usual one first. */
 export function stepsFrom(status: ApplicationStatus): ReviewStep[] {
   return steps.filter((step) => {
     if (step === status) return false;

@@ -1,7 +1,7 @@
 import { useReviewMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
-/** What is said where documents are opened, and where one cannot be. */
+/** The messages on opening documents, and on failures. */
 export function useDocumentTexts() {
   const t = useReviewMessages();
   const describe = useProblemMessage();

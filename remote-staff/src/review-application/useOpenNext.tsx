@@ -9,13 +9,13 @@ import { staffPaths } from '../staffPaths';
 import { ReviewMessage, useReviewMessages } from './i18n';
 
 /**
- * Takes the application that is due first, once another one was recommended: of the service that the work list was
- * filtered by, as 'Take next' there does. Where there is none, it leads back to that list, filters and all.
+ * After a recommendation, takes and opens the application with the earliest deadline: of the service that the work list
+ * was filtered by, as 'Take next' there does. If there is none, it opens that list with its filters.
  */
 export function useOpenNext() {
   const t = useReviewMessages();
   const navigate = useNavigate();
-  // The way back stays the list that the first one was opened from.
+  // The link back still leads to the list that the first review was opened from.
   const { state } = useLocation() as { state: unknown };
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(

@@ -16,15 +16,15 @@ import { statusAfter, type ReviewAction } from './reviewSteps';
 
 interface StepContent {
   note: string;
-  /** All checks, where any was changed. */
+  /** All checks, if any was changed. */
   checks?: Checks | undefined;
-  /** With a return. */
+  /** Only for a return. */
   opened?: OpenedAnswers | undefined;
 }
 
 /**
- * Takes steps on an application, each on the revision that was on the screen: where somebody else
- * was faster, nothing is saved and the outcome says so.
+ * Takes steps on an application, each based on the revision on the screen: if somebody else was faster, nothing is saved
+ * and the outcome shows a conflict message.
  */
 export function useReview() {
   const t = useReviewMessages();
@@ -39,10 +39,10 @@ export function useReview() {
   );
   const { run } = useAction(failureMessage);
   const [busyWith, setBusyWith] = useState<{ step: ReviewAction; application: Application }>();
-  /** As the latest step left it. */
+  /** The application after the latest step. */
   const [moved, setMoved] = useState<Application>();
 
-  /** Resolves to whether the step was taken. */
+  /** Resolves to whether the step succeeded. */
   const take = (
     step: ReviewAction,
     application: Application,
@@ -57,7 +57,7 @@ export function useReview() {
         const giveBack =
           step === 'in-review' ? await takeUnlessHeld(application, { uid, name }) : undefined;
         const content = { ...(note && step !== 'checks' ? { note } : {}), checks, opened };
-        // What is recommended was in review: both steps are in the history.
+        // A recommendation needs the status in review first: both steps are in the history.
         const { revision } = canMove('staff', status, to)
           ? application
           : await moveApplication(id, { to: 'in-review', revision: application.revision });
@@ -67,7 +67,7 @@ export function useReview() {
           await giveBack?.();
           throw error;
         }
-        // It is said with the application that is opened.
+        // The message is shown with the next application instead.
         if (step === 'next') return undefined;
         const text =
           step === 'checks' ? t('saved', { number }) : t(`review.done.${step}`, { number });
@@ -81,10 +81,10 @@ export function useReview() {
 }
 
 /**
- * Whoever begins to check an application has it, so that 'Take next' gives it to nobody else meanwhile. What a colleague
- * has stays theirs, unless they do not work here any more.
- * @returns how to give back what was taken here, for a step that is refused; undefined where nothing was
- * @throws as `assignApplication`; AssignedError only for a colleague who did not have it on the screen
+ * Assigns an application to the clerk who takes it into review, so that 'Take next' gives it to nobody else. A
+ * colleague's case stays theirs, unless they no longer work here.
+ * @returns how to release it again if the step is refused; undefined if nothing was assigned
+ * @throws as `assignApplication`; AssignedError only for a colleague who was not the assignee on the screen
  */
 async function takeUnlessHeld(
   { id, assignee }: Application,
@@ -104,7 +104,7 @@ async function takeUnlessHeld(
   };
 }
 
-/** Who has it, where that is why an assignment was refused. */
+/** The assignee's name, if that is why an assignment was refused. */
 function holderIn(error: unknown): unknown {
   const isAssigned = error instanceof Error && error.name === 'AssignedError';
   return isAssigned && 'assignee' in error ? error.assignee : undefined;

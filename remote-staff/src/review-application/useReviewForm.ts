@@ -17,7 +17,7 @@ import { reviewSchema, type ReviewInput, type ReviewOutput } from './reviewSchem
 import { useOpenNext } from './useOpenNext';
 import { useReview } from './useReview';
 
-/** For values that are not to be filled in yet. */
+/** The values of an empty form. */
 const empty: ReviewInput = { step: 'note', note: '', checks: {}, ticked: {} };
 
 const noParts: readonly ReviewPart[] = [];
@@ -27,16 +27,16 @@ export function checkName(id: string): `checks.${string}` {
   return `checks.${id}`;
 }
 
-/** The element that says how an application stands from which no step leads on. */
+/** The id of the element with the status of an application that has no further steps. */
 export function standingId(formId: string): string {
   return `${formId}-standing`;
 }
 
 /**
- * The one form of a review: the step, its note, what is checked and what is opened with a return. It stands on two
- * cards. Its values are what the clerk has changed; what is saved comes from the application.
+ * The one form of a review: the step, its note, the checks and the parts that a return opens. Its fields are on two
+ * cards. Its values are the clerk's unsaved changes; saved values come from the application.
  * @param application as the reader has seen it
- * @param definition undefined where there is no form, or what it asks is not known yet
+ * @param definition undefined if there is no form, or its definition has not loaded yet
  */
 export function useReviewForm(application: Application, definition: ServiceDefinition | undefined) {
   const t = useReviewMessages();
@@ -45,8 +45,8 @@ export function useReviewForm(application: Application, definition: ServiceDefin
   const { take, busyWith, moved: own } = useReview();
   const openNext = useOpenNext();
   const [isLeaving, setLeaving] = useState(false);
-  // A store may show a step before it has confirmed the save, or after: what can be chosen next is
-  // offered as soon as a choice would be taken.
+  // A store may emit a step before or after it has confirmed the save: the next steps are offered as soon as either has
+  // happened.
   const latest = own && own.revision > application.revision ? own : application;
   const checks = useMemo(() => standingChecks(latest), [latest]);
   const parts = useMemo(
@@ -61,7 +61,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
       reviewSchema(t, definition ? { parts, openable, checks } : undefined),
     ),
     defaultValues: empty,
-    // What a note needs is up to the step, which is chosen anew.
+    // The rules of the note depend on the step, which is only known on submit.
     reValidateMode: 'onSubmit',
     kept: { session, name: `staff/review/${application.id}`, pressed: 'step' },
   });
@@ -74,7 +74,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
         : undefined;
     const content = { note, opened, checks: hasNewChecks(checks, edits) ? merged : undefined };
     if (!(await take(step, latest, content))) return;
-    // Saving the checks leaves the note to be sent.
+    // Saving the checks keeps the note in its field.
     if (step !== 'checks') form.reset(empty);
     else form.reset({ ...form.getValues(), checks: {} }, { keepDefaultValues: true });
     if (step !== 'next') return;
@@ -82,11 +82,11 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     setLeaving(await openNext(latest.number));
   }
 
-  /** What is unchecked at this moment: a key may come before what the key before it changed is on the screen. */
+  /** Reads the current values: a key may arrive before the change of the previous key has rendered. */
   const findUnchecked = () =>
     uncheckedParts(parts, mergeChecks(checks, form.getValues('checks') ?? {}));
 
-  /** Notes of all that was sent and is not checked yet that it agrees. */
+  /** Marks everything that was sent and not checked yet as agreeing. */
   function agreeToAll() {
     for (const { id } of findUnchecked()) {
       form.setValue(checkName(id), { agrees: 'yes', note: '' }, { shouldDirty: true });
@@ -108,9 +108,9 @@ export function useReviewForm(application: Application, definition: ServiceDefin
       parts,
       openable,
     },
-    /** The next application is on its way: what is pressed now is not meant for this one. */
+    /** The next application is loading: presses are not meant for this one any more. */
     isLeaving,
-    /** Else nothing is known to be unchecked, since it is not known what there is. */
+    /** If false, the unchecked parts are unknown. */
     isAskedKnown: latest.form === undefined || definition !== undefined,
     mayCheck: outcomeOf(latest.status) === 'pending' && latest.status !== 'returned',
   };
@@ -118,13 +118,13 @@ export function useReviewForm(application: Application, definition: ServiceDefin
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
-/** What was sent and is not checked yet, with what is checked and not saved. */
+/** The parts that were sent and not checked yet, including unsaved checks. */
 export function useUnchecked({ form, checks, parts }: ReviewForm): ReviewPart[] {
   const edits = useWatch({ control: form.control, name: 'checks' });
   return uncheckedParts(parts, mergeChecks(checks, edits ?? {}));
 }
 
-/** Whether there is anything to be saved in what was checked. */
+/** Whether there are unsaved changes of checks. */
 export function isUnsaved({ checks }: ReviewForm, edits: CheckEdits | undefined): boolean {
   return hasNewChecks(checks, edits ?? {});
 }

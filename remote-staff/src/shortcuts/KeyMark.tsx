@@ -2,7 +2,7 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useShortcutsChoice } from './useShortcutsChoice';
 
-/** The key of a button, on it: for the eye, and only where it acts and there is likely a keyboard. */
+/** The key of a button, shown on it: visual only, and only if the key works and there is likely a keyboard. */
 export function KeyMark({ children }: { children: string }) {
   const [isOn] = useShortcutsChoice();
   return isOn ? <Mark aria-hidden="true">{children}</Mark> : null;

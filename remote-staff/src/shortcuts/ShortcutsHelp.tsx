@@ -8,11 +8,11 @@ import { useShortcuts } from './useShortcuts';
 import { useShortcutsChoice } from './useShortcutsChoice';
 
 interface ShortcutsHelpProps {
-  /** The keys of the page as they stand on a keyboard, with what each does; '?' is added. */
+  /** The keys of the page as labelled on a keyboard, with their actions; '?' is added. */
   keys: readonly { key: string; does: string }[];
 }
 
-/** A button, and the key '?', that say which keys act on a page; there they are turned off and on. */
+/** A button, and the key '?', that list the keys of a page, with a switch that turns them off and on. */
 export function ShortcutsHelp({ keys }: ShortcutsHelpProps) {
   const t = useShortcutsMessages();
   const [isOpen, setOpen] = useState(false);

@@ -35,7 +35,7 @@ function open(dialog = false) {
 }
 
 describe('useShortcuts', () => {
-  it.each(['j', '{CapsLock}J', 'jj'])('acts on the key as %s', async (keys) => {
+  it.each(['j', '{CapsLock}J', 'jj'])('handles the key as %s', async (keys) => {
     const { user } = open();
     await user.keyboard(keys);
     expect(moveDown).toHaveBeenCalledTimes(keys === 'jj' ? 2 : 1);
@@ -50,7 +50,7 @@ describe('useShortcuts', () => {
     },
   );
 
-  it('acts once while its key is held down', async () => {
+  it('runs once while its key is held down', async () => {
     const { user } = open();
     await user.keyboard('{j>3/}');
     expect(moveDown).toHaveBeenCalledTimes(1);
@@ -59,14 +59,14 @@ describe('useShortcuts', () => {
   it.each([
     ['a field', 'Note'],
     ['a list', 'Service'],
-  ])('leaves keys to %s', async (_, name) => {
+  ])('ignores keys that are typed in %s', async (_, name) => {
     const { user } = open();
     screen.getByLabelText(name).focus();
     await user.keyboard('j');
     expect(moveDown).not.toHaveBeenCalled();
   });
 
-  it('acts on a box to tick and on a button, where a letter means nothing', async () => {
+  it('handles keys while the focus is on a checkbox or a button, where a letter means nothing', async () => {
     const { user } = open();
     screen.getByLabelText('Agrees').focus();
     await user.keyboard('j');
@@ -75,7 +75,7 @@ describe('useShortcuts', () => {
     expect(moveDown).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves Enter to what it presses', async () => {
+  it('leaves Enter to links and buttons', async () => {
     const { user } = open();
     await user.keyboard('{Enter}');
     expect(openRow).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('useShortcuts', () => {
     expect(openRow).toHaveBeenCalledTimes(1);
   });
 
-  it('does not act behind a dialog', async () => {
+  it('ignores keys behind a dialog', async () => {
     const { user } = open(true);
     await user.keyboard('j');
     expect(moveDown).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ describe('ShortcutsHelp', () => {
     expect(moveDown).toHaveBeenCalledTimes(1);
   });
 
-  it('turns them off for this page where nothing can be stored', async () => {
+  it('turns them off for this page if the browser cannot store the choice', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,22 +1,22 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useShortcutsChoice } from './useShortcutsChoice';
 
-/** What the keys of a page do, by `KeyboardEvent.key`: letters in lower case. */
+/** The handlers of a page's keys, by `KeyboardEvent.key`: letters in lower case. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
-/** Where a letter is text, or chooses from a list. */
+/** Elements in which a letter is text, or selects from a list. */
 const typedIn =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Where 'Enter' acts by itself. */
+/** Elements on which 'Enter' has an effect of its own. */
 const pressed = 'a[href], button, summary, input';
 
 /**
- * Lets single keys act on a page. They do not act while somebody types or a dialog is open, with Ctrl, Alt or ⌘,
- * while a key is held down, and where the clerk has turned them off (WCAG 2.1.4).
+ * Registers single-key shortcuts for a page. They are ignored during typing, behind a dialog, with Ctrl, Alt or ⌘, while
+ * a key is held down, and if the clerk has turned them off (WCAG 2.1.4).
  *
- * Own code: what a library such as tinykeys has beyond these lines are sequences and modifiers, which no screen uses;
- * the rules on where keys do not act, which matter here, it leaves to whoever calls it.
+ * Own code: a library such as tinykeys would add sequences and modifiers, which no screen uses; it leaves the rules on
+ * when keys are ignored, which matter here, to its caller.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [isOn] = useShortcutsChoice();
@@ -27,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     act();
   });
 
-  // Before the paint: the keys work as soon as their page is to be seen.
+  // Before the paint, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -36,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [isOn]);
 }
 
-/** A letter in lower case, unless Shift makes it a capital: Caps Lock changes nothing. */
+/** A letter in lower case, unless Shift makes it a capital: Caps Lock has no effect. */
 function keyOf({ key, shiftKey }: KeyboardEvent): string {
   return key.length === 1 && !shiftKey ? key.toLowerCase() : key;
 }

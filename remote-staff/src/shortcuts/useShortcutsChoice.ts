@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Local storage key: 'off' where shortcuts of one key are not wanted on this device. */
+/** Local storage key: 'off' if single-key shortcuts are turned off on this device. */
 const choiceKey = 'staff-shortcuts';
 
-/** Where storage is full or blocked, the choice holds for this page. */
+/** If storage is full or blocked, the choice applies to this page only. */
 let unstored = true;
 const listeners = new Set<() => void>();
 
-/** Whether shortcuts of one key act on this device, and a way to turn them off and on (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on for this device, and a function that turns them off and on (WCAG 2.1.4). */
 export function useShortcutsChoice(): [isOn: boolean, choose: (isOn: boolean) => void] {
   return [useSyncExternalStore(watchChoice, readChoice), choose];
 }

@@ -6,13 +6,13 @@ import { useMessages } from '../i18n';
 interface DueDayProps {
   /** 'YYYY-MM-DD'. */
   day: string;
-  /** A task that is done is not late. */
+  /** Whether the task is done: then it cannot be late. */
   done?: boolean;
-  /** Under a heading that says 'due' already. */
+  /** Without the word 'due', for a column whose heading has it. */
   bare?: boolean;
 }
 
-/** When a task is due, and in words whether that day has gone by. */
+/** The due day of a task, with a text if it has passed. */
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const t = useMessages();
   const isOverdue = !done && day < councilDay(councilNow());

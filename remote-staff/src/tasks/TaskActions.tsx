@@ -4,7 +4,7 @@ import { Button } from 'shared-ui';
 import { RowActions } from 'shared-ui/table';
 import { useTasksMessages } from './i18n';
 
-/** The ids of the tasks that something is being done to. The columns keep their identity meanwhile. */
+/** The ids of the tasks with a running action. A context, so that the columns keep their identity. */
 export const RunningTasks = createContext<ReadonlySet<string>>(new Set());
 
 export interface TaskActionsProps {
@@ -13,7 +13,7 @@ export interface TaskActionsProps {
   onComplete: (task: Task) => void;
 }
 
-/** The buttons of a task. While one acts, neither can be pressed. */
+/** The buttons of a task. While one action is running, neither can be pressed. */
 export function TaskActions({ task, onEdit, onComplete }: TaskActionsProps) {
   const t = useTasksMessages();
   const { id, status } = task;

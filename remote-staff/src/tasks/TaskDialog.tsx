@@ -13,7 +13,7 @@ import { useProblemMessage } from '../records/useProblemMessage';
 import { taskFormSchema } from './taskFormSchema';
 
 interface TaskDialogProps {
-  /** The task to edit; none to create one. */
+  /** The task to edit; undefined to create one. */
   task: Task | undefined;
   onSaved: (task: Task) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface TaskDialogProps {
 
 const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 
-/** Creates or edits a task. What was typed stays when it cannot be kept. */
+/** Creates or edits a task. What was typed stays if saving fails. */
 export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const t = useTasksMessages();
   const tStaff = useMessages();

@@ -21,12 +21,12 @@ export interface TaskFilterValues {
 
 interface TaskFiltersProps {
   values: TaskFilterValues;
-  /** Everybody who has assigned a task. */
+  /** The names of all people who have assigned a task. */
   assigners: readonly string[];
   onChange: (changes: Partial<TaskFilterValues>) => void;
 }
 
-/** Search, status, and behind 'Filters' the finer ones. */
+/** Search and status, and more filters behind 'Filters'. */
 export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
   const t = useTasksMessages();
   const tStaff = useMessages();

@@ -9,7 +9,7 @@ import { useTaskColumns } from './useTaskColumns';
 
 interface TaskListProps {
   tasks: readonly Task[];
-  /** The ids of those that something is being done to. */
+  /** The ids of the tasks with a running action. */
   running: ReadonlySet<string>;
   onEdit: (task: Task) => void;
   onComplete: (task: Task) => void;
@@ -28,7 +28,7 @@ const noFilters = {
   dueTo: '',
 };
 
-/** The tasks that the address asks for. */
+/** The tasks that match the filters in the address. */
 export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) {
   const t = useTasksMessages();
   const address = useTableAddress(sortKeys);

@@ -44,7 +44,7 @@ it('offers the statuses of the specification and filters by them', async () => {
   expect(await screen.findByText('1 to 6 of 6')).toBeVisible();
 });
 
-it('keeps the finer filters in the address, and clears them', async () => {
+it('stores the further filters in the address, and clears them', async () => {
   const { user } = await open('/staff/tasks?priority=high&assignedBy=Usha+Naik');
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute(
     'aria-expanded',
@@ -56,7 +56,7 @@ it('keeps the finer filters in the address, and clears them', async () => {
   expect(await screen.findByText('1 to 6 of 24')).toBeVisible();
 });
 
-it('completes a task, and takes it back', async () => {
+it('completes a task, and reverts it', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
   expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
@@ -84,7 +84,7 @@ it('completes a task once when the button is pressed twice, and keeps the focus 
   expect(button).toHaveFocus();
 });
 
-it('shows what came of an act in a place that was there before (#12.1)', async () => {
+it('shows the outcome of an action in a live region that existed before (#12.1)', async () => {
   const { user } = await open();
   const regions = screen.getAllByRole('status');
   await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
@@ -92,7 +92,7 @@ it('shows what came of an act in a place that was there before (#12.1)', async (
   expect(regions).toContain(text.closest('[role=status]'));
 });
 
-it('creates a task: blanks are refused, a day in the past is pointed out and allowed', async () => {
+it('creates a task: refuses blanks, and warns about a day in the past but allows it', async () => {
   const { user } = await open('/staff/tasks?page=4');
   await user.click(screen.getByRole('button', { name: 'Create Task' }));
   const dialog = screen.getByRole('dialog', { name: 'Create Task' });
@@ -129,7 +129,7 @@ it('edits a task', async () => {
   await waitFor(() => expect(figure('In progress')).toBe(7));
 });
 
-it('keeps a task that is half created while the clerk is elsewhere, unless it is discarded (#15.5)', async () => {
+it('keeps a half-created task while the clerk is on another page, unless it is discarded (#15.5)', async () => {
   const ui = (
     <>
       <Link to="/staff/payslips">Away</Link>

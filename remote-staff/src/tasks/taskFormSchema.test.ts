@@ -19,11 +19,11 @@ it.each<[string, object, string[]]>([
   ['a title of 5,000 characters', { title: 'x'.repeat(5000) }, ['Use at most 200 characters']],
   ['no day', { dueDate: '' }, [dueMissing, dueMissing]],
   ['no such day', { dueDate: '31/12/2026' }, [dueMissing]],
-])('judges %s', (_, parts, messages) => {
+])('validates %s', (_, parts, messages) => {
   const { issues = [] } = safeParse(schema, { ...right, ...parts });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('keeps the title without the blanks around it', () => {
+it('trims the title', () => {
   expect(safeParse(schema, { ...right, title: '  Call Asha ' }).output).toEqual(right);
 });

@@ -4,7 +4,7 @@ import { limits } from 'shared-data/limits';
 import { isoDate, nonEmpty, object, picklist, pipe, string } from 'valibot';
 import type { TranslateTasks } from './i18n';
 
-/** The rules of a task's form. A day in the past is allowed: the form only points it out. */
+/** The schema of a task's form. A day in the past is allowed: the form only warns about it. */
 export function taskFormSchema(t: TranslateTasks) {
   const dueMissing = t('taskForm.dueMissing');
   return object({

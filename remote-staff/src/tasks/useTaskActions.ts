@@ -4,7 +4,7 @@ import { useAction, useOutcome } from 'shared-ui/outcome';
 import { useTasksMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
-/** What is done to tasks from the list, each once at a time, and what came of it. */
+/** The actions on tasks of the list, with their outcomes. A task has at most one running at a time. */
 export function useTaskActions() {
   const t = useTasksMessages();
   const showOutcome = useOutcome();
@@ -14,7 +14,7 @@ export function useTaskActions() {
     ({ id, title }: Task) =>
       void run(id, async () => {
         const before = await completeTask(id);
-        // Its row has not shown it yet, or a colleague was faster: there is nothing to undo.
+        // The row was not updated yet, or a colleague was faster: there is nothing to undo.
         if (before === 'completed') return undefined;
         const reopen = () =>
           run(id, async () => {

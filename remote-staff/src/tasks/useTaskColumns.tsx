@@ -10,7 +10,7 @@ import { TaskStatusTag } from './TaskStatusTag';
 
 type TaskColumnsOptions = Omit<TaskActionsProps, 'task'>;
 
-/** The columns of the task list (spec.md §3). Their ids are the keys to sort by. */
+/** The columns of the task list (spec.md §3). Their ids are the sort keys. */
 export function useTaskColumns({ onEdit, onComplete }: TaskColumnsOptions): DataColumn<Task>[] {
   const t = useTasksMessages();
   return useMemo(

@@ -26,13 +26,13 @@ function TakeNext() {
 }
 
 describe('the English name of a service in a Hindi sentence (#20.4)', () => {
-  it('stands marked above a review', async () => {
+  it('has a language mark above a review', async () => {
     await submitForNameless(citizen);
     await show(<StaffArea />, '/staff/review/nameless');
     await expectMarkedIn(', आवेदक ज़ुबेदा');
   });
 
-  it('stands marked where an application is handed over', async () => {
+  it('has a language mark where an application is handed over', async () => {
     const application = await submitForNameless(citizen);
     await show(
       <OutcomeProvider>
@@ -48,7 +48,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     await expectMarkedIn(', आवेदक ज़ुबेदा');
   });
 
-  it('stands marked where nothing of it is left to take', async () => {
+  it('has a language mark where no application of it is left to take', async () => {
     const { user } = await show(
       <OutcomeProvider>
         <TakeNext />

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Announcer } from 'shared-ui';
 import { App } from '../App';
 
-/** The staff area where the shell puts it. */
+/** The staff area at its path in the shell. */
 export function StaffArea() {
   return (
     <>

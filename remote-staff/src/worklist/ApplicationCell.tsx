@@ -6,11 +6,11 @@ import { staffPaths } from '../staffPaths';
 
 interface ApplicationCellProps {
   application: Application;
-  /** Where the name alone says too little. */
+  /** Whether the name alone is ambiguous. */
   hasEmail: boolean;
 }
 
-/** Whose application it is: a link to the review, which leads back to the list as it is now. */
+/** The applicant, as a link to the review, which links back to the list in its current state. */
 export function ApplicationCell({ application, hasEmail }: ApplicationCellProps) {
   const here = useLocation();
   const { id, number, applicant } = application;
@@ -24,7 +24,7 @@ export function ApplicationCell({ application, hasEmail }: ApplicationCellProps)
   );
 }
 
-/** Takes presses anywhere in its row. */
+/** Its click area covers the whole row. */
 const RowLink = styled(TextLink)`
   display: inline-block;
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useWorklistMessages } from './i18n';
 import { HasLeft } from './useHasLeft';
 
-/** Who has an application; to them, who handed it over and with which words. Somebody who has left has none. */
+/** The assignee of an application; the assignee also sees who handed it over, with the note. A former clerk does not count. */
 export function AssigneeCell({ application }: { application: Application }) {
   const t = useWorklistMessages();
   const { uid } = useCurrentUser();
@@ -30,7 +30,7 @@ export function AssigneeCell({ application }: { application: Application }) {
   );
 }
 
-/** Without the words until they are there, and where they cannot be read. */
+/** Without the note while it is loading, or if it cannot be read. */
 function HandedOver({ id, name }: { id: string; name: string }) {
   const t = useWorklistMessages();
   const found = useRecords(watchHandOverNote, id);
@@ -42,7 +42,7 @@ const Quiet = styled.span`
   color: ${theme.color.muted};
 `;
 
-/** Wide enough to be read: a note has up to 500 letters. */
+/** Wide enough to read: a note has up to 500 characters. */
 const Note = styled.p`
   min-width: min(12rem, 100%);
   color: ${theme.color.muted};

@@ -8,7 +8,7 @@ import { useWorklistMessages } from './i18n';
 import { rowActions } from './rowActions';
 import { HasLeft } from './useHasLeft';
 
-/** The ids of the applications that something is being done to. The columns keep their identity meanwhile. */
+/** The ids of the applications with a running action. A context, so that the columns keep their identity. */
 export const RunningAssignments = createContext<ReadonlySet<string>>(new Set());
 
 export interface AssignmentActionsProps {
@@ -18,7 +18,7 @@ export interface AssignmentActionsProps {
   onGiveBack: (application: Application) => void;
 }
 
-/** What a clerk may do about who has an application. While one acts, none can be pressed. */
+/** The actions of a clerk on the assignment of an application. While one is running, none can be pressed. */
 export function AssignmentActions({
   application,
   onTake,
@@ -56,7 +56,7 @@ export function AssignmentActions({
   );
 }
 
-/** One below the other: side by side they would take the width that names need. */
+/** Stacked: side by side they would take the width that names need. */
 const Actions = styled(RowActions)`
   flex-direction: column;
   align-items: flex-start;

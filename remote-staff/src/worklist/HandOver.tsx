@@ -12,7 +12,7 @@ interface HandOverProps {
   onClose: () => void;
 }
 
-/** Asks whom it is given to: anybody who works here, but not whose own it is. */
+/** Asks for the new assignee: anybody who works here, except the applicant. */
 export function HandOver({ application, onClose }: HandOverProps) {
   const t = useWorklistMessages();
   const { uid: ownUid } = useCurrentUser();

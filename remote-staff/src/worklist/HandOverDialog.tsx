@@ -3,16 +3,16 @@ import { LazyPage, Skeleton } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { useWorklistMessages } from './i18n';
 
-/** With the library of forms, which the work list has no other use for. */
+/** Loaded on demand with the library of forms, which the rest of the work list does not need. */
 const loadHandOver = async () => (await import('./HandOver')).HandOver;
 
 interface HandOverDialogProps {
-  /** Undefined while nothing is being handed over. */
+  /** Undefined while the dialog is closed. */
   application: Application | undefined;
   onClose: () => void;
 }
 
-/** Gives an application to a colleague. */
+/** Hands over an application to a colleague. */
 export function HandOverDialog({ application, onClose }: HandOverDialogProps) {
   const t = useWorklistMessages();
   return (

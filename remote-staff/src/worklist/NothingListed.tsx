@@ -2,7 +2,7 @@ import { Button, EmptyState } from 'shared-ui';
 import { useWorklistMessages } from './i18n';
 import { noFilters, type WorklistAddress } from './useWorklistAddress';
 
-/** Why a tab shows nothing, and what to do next. */
+/** Why a tab is empty, and what to do next. */
 export function NothingListed({ address }: { address: WorklistAddress }) {
   const t = useWorklistMessages();
   const { tab, isFiltered, change } = address;

@@ -75,7 +75,7 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
   );
 }
 
-/** A row is pressed anywhere; its buttons lie above that. The row that has the focus is marked. */
+/** The whole row is clickable; its buttons are above that area. The row with the focus is marked. */
 const Rows = styled.div`
   --mark: 4px;
 
@@ -105,7 +105,7 @@ const Rows = styled.div`
   }
 
   @media not print {
-    /* In a card the name stands first. */
+    /* In a card, the name is first. */
     [data-cards] tbody > tr {
       display: flex;
       flex-direction: column;

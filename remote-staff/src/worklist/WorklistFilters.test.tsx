@@ -17,8 +17,8 @@ afterEach(() => jest.restoreAllMocks());
 const Filters = () => <WorklistFilters address={useWorklistAddress()} />;
 const nobody = () => screen.findByRole('checkbox', { name: 'Nobody has it' });
 
-describe('the filters of the work list', () => {
-  it('show what was pressed while the list is not ready for it (#18)', async () => {
+describe('WorklistFilters', () => {
+  it('shows a choice at once, while the list is still loading (#18)', async () => {
     const { SlowRouter, arrive } = slowAddress();
     render(<Filters />, { wrapper: SlowRouter });
     const user = userEvent.setup();
@@ -33,7 +33,7 @@ describe('the filters of the work list', () => {
     expect(screen.getByLabelText('Due')).toHaveValue('');
   });
 
-  it('decide by the service that was chosen last which application is taken next', async () => {
+  it('passes the latest choice of a service to ‘Take next’', async () => {
     signInAs('staff');
     const { SlowRouter } = slowAddress();
     const { worklist } = await openRecords();

@@ -4,7 +4,7 @@ import { SearchField, TableToolbar } from 'shared-ui/table';
 import { useWorklistMessages } from './i18n';
 import { dueFilters, noFilters, type WorklistAddress } from './useWorklistAddress';
 
-/** The search box and the filters of a tab, with one button that clears them all. */
+/** The search box and the filters of a tab, with a button that clears them all. */
 export function WorklistFilters({ address }: { address: WorklistAddress }) {
   const t = useWorklistMessages();
   const { search, chosen, tab, hasDue, isFiltered, change } = address;

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 const self: Actor = { uid: 'demo-staff', name: 'Asha Kulkarni', role: 'staff' };
 const admin: Actor = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' };
 
-/** An application of a citizen whom no sample has the name of, so that a search finds these alone. */
+/** Submits an application by a citizen whose name no sample has, so that a search finds only these. */
 function apply(id: string, service = 'Birth Certificate', applicant = citizen) {
   return submitNow({ id, service, details: 'For the school', documents: [] }, applicant);
 }
@@ -39,7 +39,7 @@ async function assignTo(uid: string, id: string, by: Actor = admin) {
   return worklist.assign(id, { to: { uid, name }, by, note: 'The slip is at the desk' });
 }
 
-/** Somebody else who works here, by a name that comes first in no sample. */
+/** Another person who works here, whichever the samples list first. */
 async function findColleague() {
   const { worklist } = await openRecords();
   const all = await firstOf(worklist.watchColleagues());
@@ -54,23 +54,26 @@ describe('on a device whose clock is wrong (#18)', () => {
   it.each([
     [40, 'behind', /overdue by \d+ days/],
     [-40, 'ahead', /due in [4-9]\d days/],
-  ])('says so, and counts days by the council’s: %d days', async (days, where, words) => {
-    await apply('4e9cb6f0-0d55-4a07-8f36-6a3a1c7f0101');
-    open();
-    const row = await rowOf('Zubeda Quazi');
-    expect(row).toHaveTextContent(/due in \d+ days/);
-    expect(screen.queryByText(/The clock of this device/)).not.toBeInTheDocument();
+  ])(
+    'shows a warning, and counts days by the council’s clock: %d days',
+    async (days, where, words) => {
+      await apply('4e9cb6f0-0d55-4a07-8f36-6a3a1c7f0101');
+      open();
+      const row = await rowOf('Zubeda Quazi');
+      expect(row).toHaveTextContent(/due in \d+ days/);
+      expect(screen.queryByText(/The clock of this device/)).not.toBeInTheDocument();
 
-    await learnClock(days * day);
+      await learnClock(days * day);
 
-    expect(await screen.findByText(/The clock of this device/)).toHaveTextContent(
-      `The clock of this device is 40 days ${where}`,
-    );
-    // The rows follow with the records, which are read anew.
-    await waitFor(() => expect(row).toHaveTextContent(words));
-  });
+      expect(await screen.findByText(/The clock of this device/)).toHaveTextContent(
+        `The clock of this device is 40 days ${where}`,
+      );
+      // The rows update after the records are read again.
+      await waitFor(() => expect(row).toHaveTextContent(words));
+    },
+  );
 
-  it('filters what is overdue by the council’s day', async () => {
+  it('filters overdue applications by the council’s day', async () => {
     await apply('4e9cb6f0-0d55-4a07-8f36-6a3a1c7f0102');
     open('/staff/worklist?search=quazi&due=overdue');
     expect(await screen.findByText('No applications match')).toBeVisible();
@@ -81,8 +84,8 @@ describe('on a device whose clock is wrong (#18)', () => {
   });
 });
 
-describe('tabs', () => {
-  it('names each tab with its count, and gives each an address', async () => {
+describe('a tab', () => {
+  it('shows its count, and has its own address', async () => {
     const { user, container } = open('/staff/worklist');
     expect(await tab(/^To do \d+$/)).toHaveAttribute('aria-current', 'page');
     for (const [name, search] of [
@@ -100,7 +103,7 @@ describe('tabs', () => {
     expect(await within(region).findByText(/^1 to 20 of \d+$/)).toBeVisible();
   });
 
-  it('keep what is looked for', async () => {
+  it('keeps the search', async () => {
     await apply('a');
     const { user } = open('/staff/worklist?search=quazi&service=Birth+Certificate&page=2');
     await user.click(await tab(/^Mine/));
@@ -108,7 +111,7 @@ describe('tabs', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('quazi');
   });
 
-  it('follow what is taken', async () => {
+  it('updates when an application is taken', async () => {
     const { number } = await apply('a');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: `Take ${number}` }));
@@ -123,7 +126,7 @@ describe('tabs', () => {
     ['with-citizen', 'No application is with its citizen', /until the citizen answers/],
     ['recommended', 'No application waits for a decision', /until an admin decides/],
     ['decided', 'Nothing has been decided yet', /the latest first/],
-  ])('say why %s has nothing, and what to do', async (name, title, text) => {
+  ])('explains why %s is empty, and what to do', async (name, title, text) => {
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
       next({ rows: [], total: 0 });
@@ -135,8 +138,8 @@ describe('tabs', () => {
   });
 });
 
-describe('filters', () => {
-  it('stand in the address', async () => {
+describe('the filter bar', () => {
+  it('stores its filters in the address', async () => {
     const { number } = await apply('a');
     await apply('b', 'Income Certificate');
     open('/staff/worklist?search=quazi&service=Birth+Certificate');
@@ -145,7 +148,7 @@ describe('filters', () => {
     expect(screen.getByLabelText('Service')).toHaveDisplayValue('Birth Certificate');
   });
 
-  it('find those that nobody has, and are cleared by one button', async () => {
+  it('finds unassigned applications, and is cleared by one button', async () => {
     const taken = await apply('a');
     const free = await apply('b');
     await assignTo('demo-staff', taken.id);
@@ -162,7 +165,7 @@ describe('filters', () => {
     );
   });
 
-  it('ask the store for a day, in calendar days of the council', async () => {
+  it('queries the store for a day, in calendar days of the council', async () => {
     const { worklist } = await openRecords();
     const watchPage = jest.spyOn(worklist, 'watchPage');
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T20:00:00Z'));
@@ -177,7 +180,7 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Due')).not.toBeInTheDocument();
   });
 
-  it('says how many applications a search has looked through', async () => {
+  it('shows how many applications a search covered', async () => {
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
       next({ rows: [], total: 0, searched: 500 });
@@ -190,8 +193,8 @@ describe('filters', () => {
   });
 });
 
-describe('row', () => {
-  it('comes the earlier, the earlier it is due', async () => {
+describe('a row', () => {
+  it('is sorted by its deadline, the earliest first', async () => {
     const late = await apply('a', 'Trade License');
     const early = await apply('b', 'Death Certificate');
     open();
@@ -205,7 +208,7 @@ describe('row', () => {
     }
   });
 
-  it('opens the review, which leads back to the tab, the filters and the page', async () => {
+  it('opens the review, which links back to the tab, the filters and the page', async () => {
     const { user } = open('/staff/worklist?tab=decided&search=2026&page=2');
     const range = (await screen.findByText(/^21 to \d+ of \d+$/)).textContent;
     const [row = document.body] = rowsOf(await findTable());
@@ -244,7 +247,7 @@ describe('row', () => {
     expect(screen.queryByRole('button', { name: `Hand over ${number}` })).not.toBeInTheDocument();
   });
 
-  it('gives back, and takes again on Undo', async () => {
+  it('gives back an application, and takes it again on Undo', async () => {
     const { id, number } = await apply('a');
     await assignTo('demo-staff', id);
     const { user } = open('/staff/worklist?tab=mine');
@@ -277,7 +280,7 @@ describe('row', () => {
     },
   );
 
-  it('says whose own application it is, and offers nothing', async () => {
+  it('marks a clerk’s own application, and offers no actions', async () => {
     const { number } = await apply('a', 'Birth Certificate', {
       uid: self.uid,
       name: 'Asha Quazi',
@@ -289,7 +292,7 @@ describe('row', () => {
     expect(row.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('names no leaver as if they had it, and lets it be taken in its row (#18)', async () => {
+  it('does not show a former clerk as the assignee, and lets the case be taken in its row (#18)', async () => {
     const { id, number } = await apply('a');
     const leaver = { uid: 'clerk-3', name: 'Ravi More', email: 'ravi@example.com' };
     const { people, worklist } = await openRecords();
@@ -309,7 +312,7 @@ describe('row', () => {
     await waitFor(async () => expect(await rowOf(number)).toHaveTextContent(/You/));
   });
 
-  it('says who was faster', async () => {
+  it('names the colleague who was faster', async () => {
     const { id, number } = await apply('a');
     const { user } = open();
     const take = await screen.findByRole('button', { name: `Take ${number}` });
@@ -328,14 +331,14 @@ describe('row', () => {
   });
 });
 
-it('leads the cashier to the day sheet (#18.5)', async () => {
+it('links the cashier to the day sheet (#18.5)', async () => {
   const { user } = open('/staff/worklist');
   await user.click(await screen.findByRole('link', { name: 'Day sheet' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
 });
 
 describe('take next', () => {
-  it('takes what is due first, and opens its review', async () => {
+  it('takes the application with the earliest deadline, and opens its review', async () => {
     const { user } = open('/staff/worklist');
     await findTable();
     await user.click(button('Take next'));
@@ -356,7 +359,7 @@ describe('take next', () => {
     expect(heading).not.toHaveTextContent(first?.number ?? '');
   });
 
-  it('says so where nothing is left', async () => {
+  it('shows a message if nothing is left', async () => {
     const { number } = await apply('a', 'Trade License');
     const { user } = open('/staff/worklist?service=Trade+License&search=quazi');
     await rowOf(number);
@@ -373,7 +376,7 @@ describe('take next', () => {
   });
 });
 
-describe('keys', () => {
+describe('the keyboard', () => {
   async function openTwo() {
     const applications = [await apply('a'), await apply('b')];
     const view = open();
@@ -382,7 +385,7 @@ describe('keys', () => {
     return { ...view, first, second, applications };
   }
 
-  it('move from row to row, and open one', async () => {
+  it('moves from row to row, and opens one', async () => {
     const { user, first, second } = await openTwo();
     await user.keyboard('j');
     expect(first).toHaveFocus();
@@ -394,20 +397,20 @@ describe('keys', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
   });
 
-  it('go to the search, where letters are text', async () => {
+  it('moves the focus to the search box, where letters are text', async () => {
     const { user } = await openTwo();
     await user.keyboard('/j');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('quazij');
   });
 
-  it('take the next one', async () => {
+  it('takes the next application', async () => {
     const { user } = await openTwo();
     await user.keyboard('n');
     expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
   });
 
-  it('keep the focus in the list when its row leaves', async () => {
+  it('keeps the focus in the list when its row disappears', async () => {
     const { user, first, second, applications } = await openTwo();
     await user.keyboard('j');
     const left = applications.find(({ number }) => first?.textContent.includes(number));
@@ -417,7 +420,7 @@ describe('keys', () => {
     expect(second).toHaveFocus();
   });
 
-  it('lists the keys in a dialog that can turn them off', async () => {
+  it('opens a dialog that lists the keys and can turn them off', async () => {
     const { user, first } = await openTwo();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -16,10 +16,10 @@ import { Worklist } from './Worklist';
 import { WorklistFilters } from './WorklistFilters';
 import { WorklistTabs } from './WorklistTabs';
 
-/** Rows on a page: a clerk looks through a day's work (#18). */
+/** Rows on a page: a day's work of a clerk (#18). */
 const pageSize = 20;
 
-/** What waits for the office, who has it, and what is due first: /staff/worklist. */
+/** The applications that wait for the office, with their assignees, sorted by deadline: /staff/worklist. */
 export function WorklistPage() {
   const t = useWorklistMessages();
   const { uid } = useCurrentUser();

@@ -8,11 +8,11 @@ import type { WorklistAddress } from './useWorklistAddress';
 
 interface WorklistTabsProps {
   address: WorklistAddress;
-  /** Undefined while they are not known. */
+  /** Undefined while the counts are loading. */
   counts: WorklistCounts | undefined;
 }
 
-/** The parts of the work list, as links: each has an address of its own. */
+/** The parts of the work list, as links with their own addresses. */
 export function WorklistTabs({ address, counts }: WorklistTabsProps) {
   const t = useWorklistMessages();
   return (
@@ -65,7 +65,7 @@ const Tab = styled(Link)`
   }
 `;
 
-/** It has its place before its figure is known. */
+/** Its space is reserved before the count loads. */
 const Count = styled.span`
   min-width: 36px;
   min-height: 1.5em;

@@ -20,17 +20,25 @@ function applicationOf(
 
 describe('rowActions', () => {
   it.each<[string, ReturnType<typeof applicationOf>, RowAction[]]>([
-    ['what nobody has', applicationOf('pending', undefined), ['take']],
-    ['what nobody has in review', applicationOf('in-review', undefined), ['take']],
-    ['what nobody has and its citizen corrects', applicationOf('returned', undefined), ['take']],
-    ['what nobody has and waits for a decision', applicationOf('recommended', undefined), []],
+    ['a case that nobody has', applicationOf('pending', undefined), ['take']],
+    ['a case in review that nobody has', applicationOf('in-review', undefined), ['take']],
+    [
+      'a case that nobody has and its citizen corrects',
+      applicationOf('returned', undefined),
+      ['take'],
+    ],
+    [
+      'a case that nobody has and that waits for a decision',
+      applicationOf('recommended', undefined),
+      [],
+    ],
     ['one’s own work', applicationOf('in-review', me), ['hand-over', 'give-back']],
-    ['what one has recommended', applicationOf('recommended', me), ['hand-over', 'give-back']],
+    ['an own recommendation', applicationOf('recommended', me), ['hand-over', 'give-back']],
     ['a colleague’s work', applicationOf('in-review', 'staff-2'), []],
-    ['what is decided', applicationOf('approved', me), []],
+    ['a decided case', applicationOf('approved', me), []],
     ['one’s own application', applicationOf('pending', undefined, me), []],
     ['a sample of nobody', applicationOf('pending', undefined, null), ['take']],
-  ])('of %s', (_, application, expected) => {
+  ])('returns the actions on %s', (_, application, expected) => {
     expect(rowActions(application, me)).toEqual(expected);
   });
 
@@ -39,7 +47,7 @@ describe('rowActions', () => {
     ['recommendation', applicationOf('recommended', 'staff-2'), []],
     ['decided case', applicationOf('approved', 'staff-2'), []],
     ['case, of oneself', applicationOf('in-review', 'staff-2', me), []],
-  ])('of a leaver’s %s', (_, application, expected) => {
+  ])('returns the actions on a former clerk’s %s', (_, application, expected) => {
     expect(rowActions(application, me, true)).toEqual(expected);
   });
 });

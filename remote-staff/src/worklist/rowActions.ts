@@ -1,12 +1,12 @@
 import type { Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 
-/** What a clerk may do about who has an application. */
+/** An action of a clerk on the assignment of an application. */
 export type RowAction = 'take' | 'hand-over' | 'give-back';
 
 /**
- * A colleague's application is for them to hand over; an admin assigns it anew.
- * @param hasLeft whether whoever has it does not work here any more: then it counts as nobody's
+ * Only the assignee can hand over an application; an admin can reassign it.
+ * @param hasLeft whether the assignee no longer works here: then the application counts as unassigned
  */
 export function rowActions(
   { applicant, assignee, status }: Pick<Application, 'applicant' | 'assignee' | 'status'>,

@@ -5,7 +5,7 @@ import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../records/useProblemMessage';
 import { useWorklistMessages } from './i18n';
 
-/** Says in words what went wrong when an application was to be given to somebody. */
+/** Returns the message for a failed assignment. */
 export function useAssignmentProblem(): (error: unknown) => Outcome {
   const t = useWorklistMessages();
   const problemMessage = useProblemMessage();
@@ -20,7 +20,7 @@ export function useAssignmentProblem(): (error: unknown) => Outcome {
   );
 }
 
-/** Takes applications and gives them back, each once at a time by its id; either can be undone. */
+/** Takes applications and releases them; both can be undone. An application has at most one action running at a time. */
 export function useAssignment() {
   const t = useWorklistMessages();
   const { uid, name } = useCurrentUser();
@@ -45,7 +45,10 @@ export function useAssignment() {
   };
 }
 
-/** Who has taken the application meanwhile: by the error's name, since it may come from another build. */
+/**
+ * The name of the person who has taken the application meanwhile. Compares the error's name, since it may come from
+ * another build.
+ */
 function assigneeOf(error: unknown): string | undefined {
   const isAssigned = error instanceof Error && error.name === 'AssignedError';
   return isAssigned && 'assignee' in error ? String(error.assignee) : undefined;

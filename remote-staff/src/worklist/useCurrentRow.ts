@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Moves the focus from row to row of a list, on the link that opens each (`data-row-link`): so a screen reader reads
- * where one is, and Enter opens it.
+ * Moves the focus from row to row of a list, on the link that opens each (`data-row-link`): so a screen reader reads the
+ * current row, and Enter opens it.
  */
 export function useCurrentRow() {
   const list = useRef<HTMLDivElement>(null);

@@ -5,12 +5,12 @@ import { outcomeOf } from 'shared-data/model';
 
 type Held = Pick<Application, 'assignee' | 'status'>;
 
-/** Whether whoever has an application does not work here any more, for the cells of a row. */
+/** Whether the assignee of an application no longer works here; passed to the cells of a row. */
 export const HasLeft = createContext<(application: Held) => boolean>(() => false);
 
 /**
- * Tells of which of these applications that wait somebody has them who does not work here any more: then they count as
- * nobody's. Who works here is not asked where no colleague has one, and nobody has left until it is known.
+ * Returns whether the assignee of an open application no longer works here: then it counts as unassigned. The list of
+ * colleagues is only loaded if a colleague has one of these applications; until then nobody counts as having left.
  */
 export function useHasLeft(applications: readonly Held[]): (application: Held) => boolean {
   const { uid } = useCurrentUser();

@@ -7,15 +7,15 @@ import { useAssignmentProblem } from './useAssignment';
 import { useWorklistMessages, WorklistMessage } from './i18n';
 
 /**
- * Takes the application that is due first, and opens its review.
- * @param state what the review gets to know of where its reader comes from: `{ from: useLocation() }`
+ * Takes the application with the earliest deadline, and opens its review.
+ * @param state the location state for the review's link back: `{ from: useLocation() }`
  */
 export function useTakeNext(state: unknown) {
   const t = useWorklistMessages();
   const navigate = useNavigate();
   const { running, run } = useAction(useAssignmentProblem());
 
-  /** @param service only of the service of this name. Resolves to whether nothing went wrong. */
+  /** @param service restricts it to the service of this name. Resolves to whether it succeeded. */
   const takeNext = (service?: string) =>
     run('next', async () => {
       const taken = await takeNextApplication(service);

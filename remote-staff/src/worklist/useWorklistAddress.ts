@@ -5,15 +5,15 @@ import { useTableAddress } from 'shared-ui/table';
 export const dueFilters = ['overdue', 'soon'] as const;
 type DueFilter = (typeof dueFilters)[number];
 
-/** 'Soon' is due within so many calendar days, and what is overdue. */
+/** 'Soon' means due within this number of calendar days, or overdue. */
 const soonDays = 3;
 
-/** The tabs whose applications wait for the office: only there a day can be missed. */
+/** The tabs whose applications wait for the office: only these can be overdue. */
 const waiting: readonly WorklistTab[] = ['to-do', 'mine', 'recommended'];
 
 export const noFilters = { search: '', service: '', due: '', nobody: '' };
 
-/** What the work list shows, as the address holds it: `?tab=mine&service=…&due=overdue&nobody=yes&search=…&page=2`. */
+/** The filters of the work list, stored in the address: `?tab=mine&service=…&due=overdue&nobody=yes&search=…&page=2`. */
 export function useWorklistAddress() {
   const address = useTableAddress([]);
   const tab = address.oneOf('tab', worklistTabs) ?? 'to-do';
@@ -40,7 +40,7 @@ export function useWorklistAddress() {
     query,
     isFiltered: search !== '' || service !== '' || due !== undefined || isUnassigned,
     hasDue: waiting.includes(tab),
-    /** Another tab, with what is looked for there as well. */
+    /** The address of another tab with the same search and filters. */
     searchOf: (other: WorklistTab) => {
       const params = new URLSearchParams({ tab: other, service, search });
       for (const [name, value] of [...params]) if (value === '') params.delete(name);

@@ -15,7 +15,7 @@ interface WorklistColumnsOptions extends Omit<AssignmentActionsProps, 'applicati
   tab: WorklistTab;
 }
 
-/** The columns of the work list. Its order is the store's: what is due first. */
+/** The columns of the work list. The store sorts it by deadline. */
 export function useWorklistColumns({
   tab,
   onTake,
@@ -80,7 +80,7 @@ export function useWorklistColumns({
         ),
       },
     ];
-    // Nobody takes or gives back what is decided.
+    // A decided application cannot be taken or released.
     const shown = tab === 'decided' ? unsorted.filter(({ id }) => id !== 'actions') : unsorted;
     return shown.map((column) => ({ ...column, enableSorting: false }));
   }, [t, tArea, tab, onTake, onHandOver, onGiveBack]);

@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only reviews, receipts and the day sheet have them. */
+/** Separate from the area's other messages: only reviews, receipts and the day sheet load them. */
 export default {
   title: 'Fee',
   failed: 'The fee could not be shown',

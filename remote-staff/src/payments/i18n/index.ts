@@ -1,7 +1,7 @@
 import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
-/** For a paper in two languages, whatever language the page is in. */
+/** For a paper in two languages, independent of the language of the page. */
 export const loadPaymentMessages = (language: string) => import(`./${language}`);
 
 export const { useMessages: usePaymentMessages } = createMessages(
@@ -10,5 +10,5 @@ export const { useMessages: usePaymentMessages } = createMessages(
   loadPaymentMessages,
 );
 
-/** The messages of payments by key, as `usePaymentMessages` gives them. */
+/** The return type of `usePaymentMessages`. */
 export type TranslatePayments = Translate<typeof en>;

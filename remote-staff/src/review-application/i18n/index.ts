@@ -7,5 +7,5 @@ export const { useMessages: useReviewMessages, FormattedMessage: ReviewMessage }
   (language) => import(`./${language}`),
 );
 
-/** The messages of checks by key, as `useReviewMessages` gives them. */
+/** The return type of `useReviewMessages`. */
 export type TranslateReview = Translate<typeof en>;

@@ -6,13 +6,13 @@ interface ImagePaperProps {
   name: string;
   address: string;
   view: PaperView;
-  /** The browser cannot read the image. */
+  /** Called if the browser cannot decode the image. */
   onDamaged: () => void;
 }
 
-/** An image as wide as the view wants it. Turned, it is as wide as it was high. */
+/** An image at the width of the view. Rotated by 90°, its height becomes its width. */
 export function ImagePaper({ name, address, view: { zoom, turn }, onDamaged }: ImagePaperProps) {
-  /** Its width by its height, once it is known. */
+  /** The ratio of width to height, once the image has loaded. */
   const [shape, setShape] = useState(1);
   const isLying = turn % 180 !== 0;
 

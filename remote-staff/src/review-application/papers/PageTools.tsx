@@ -8,7 +8,7 @@ interface PageToolsProps {
   onPage: (page: number) => void;
 }
 
-/** Leafs through a paper of several pages. */
+/** Page navigation of a paper with several pages. */
 export function PageTools({ page, pages, onPage }: PageToolsProps) {
   const t = usePapersMessages();
   const leafTo = (to: number) =>

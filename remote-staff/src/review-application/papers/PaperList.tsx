@@ -10,12 +10,12 @@ import { isShownHere } from './usePaper';
 interface PaperListProps {
   applicationId: string;
   documents: readonly ApplicationDocument[];
-  /** The id of the one in the viewer. */
+  /** The id of the document in the viewer. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Documents, each to be shown in the viewer, or to be opened where the viewer has no way to show it. */
+/** Documents: each is shown in the viewer, or opened in a tab if the viewer does not support its type. */
 export function PaperList({ applicationId, documents, chosen, onChoose }: PaperListProps) {
   const t = usePapersMessages();
   const shown = documents.filter(isShownHere);
@@ -82,7 +82,7 @@ const Size = styled.span`
   font-weight: 400;
   white-space: nowrap;
 
-  /* The paper itself is beside it. */
+  /* The paper itself is beside the list. */
   ${desk} {
     display: none;
   }

@@ -21,8 +21,8 @@ interface PaperViewerProps {
 }
 
 /**
- * A document beside what it proves: an image or the pages of a PDF, to be made larger, turned and scrolled in a frame of
- * its own. Use it with the document's id as key.
+ * A document beside the answers that it proves: an image or the pages of a PDF, with zoom and rotation, scrolling in its
+ * own frame. Use it with the document's id as key.
  */
 export function PaperViewer({ applicationId, document }: PaperViewerProps) {
   const t = usePapersMessages();
@@ -38,7 +38,7 @@ export function PaperViewer({ applicationId, document }: PaperViewerProps) {
   const markDamaged = useCallback(() => setProblem('damaged'), []);
   const isShown = paper.status === 'ready' && paper.shown !== 'nothing' && !problem;
 
-  /** In the frame these keys act also where single keys are turned off. */
+  /** Inside the frame these keys work even if single keys are turned off. */
   function onKeyDown(event: KeyboardEvent) {
     const act = event.ctrlKey || event.metaKey ? undefined : keys[event.key as keyof typeof keys];
     if (!act) return;
@@ -91,7 +91,7 @@ interface ProblemProps {
   problem: PdfProblem | undefined;
 }
 
-/** Why a document is not shown, and what can be done. */
+/** Why a document is not shown, and what the clerk can do. */
 function Problem({ name, paper, problem }: ProblemProps) {
   const t = usePapersMessages();
   const texts = useDocumentTexts();

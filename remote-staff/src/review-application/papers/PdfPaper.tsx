@@ -14,7 +14,7 @@ interface PdfPaperProps {
   onProblem: (problem: PdfProblem) => void;
 }
 
-/** A page of a PDF. What reads it ends with it. */
+/** A page of a PDF. The PDF is closed on unmount. */
 export function PdfPaper({ name, content, view, page, onPages, onProblem }: PdfPaperProps) {
   const t = usePapersMessages();
   const { zoom, turn } = view;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { usePapersMessages } from './i18n';
 import type { PaperView } from './usePaperView';
 
-/** Makes a paper larger and smaller, and turns it. */
+/** Zooms and rotates a paper. */
 export function ViewTools({ view }: { view: PaperView }) {
   const t = usePapersMessages();
   const { zoom, zoomIn, zoomOut, fit, turnRight } = view;

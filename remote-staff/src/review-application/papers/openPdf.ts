@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 
-/** A PDF that is open. What draws its pages goes with `close`. */
+/** An open PDF. */
 export interface OpenPdf {
   pages: number;
   /**
    * Draws a page as wide as the canvas is on the screen.
    * @param turn clockwise, in degrees
-   * @returns the end of drawing, whether it is done or not
+   * @returns cancels the drawing
    */
   draw(canvas: HTMLCanvasElement, page: number, turn: number, onFailed: () => void): () => void;
 }
@@ -14,13 +14,13 @@ export interface OpenPdf {
 /** What keeps a PDF from being shown. */
 export type PdfProblem = 'password' | 'damaged' | 'failed';
 
-/** Dots of a canvas: more than this, and some devices draw nothing. */
+/** Maximum number of pixels of a canvas: with more, some devices draw nothing. */
 const mostDots = 16_000_000;
 
 /**
- * Reads a PDF with pdf.js, in a worker. Where the browser gives it none (the worker's file comes from the area's own
- * origin), pdf.js works in the page itself. No WebAssembly and no `eval`: the policy of the shell allows neither.
- * @returns the end of it, at once; what was opened, or what is in the way, comes later
+ * Reads a PDF with pdf.js in a worker. If the browser does not allow one (the worker's file comes from the area's own
+ * origin), pdf.js runs in the page itself. No WebAssembly and no `eval`, since the shell's policy allows neither.
+ * @returns closes the PDF; available at once, while `onOpen` or `onProblem` is called later
  */
 export function openPdf(
   content: Blob,

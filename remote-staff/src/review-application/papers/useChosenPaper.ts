@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApplicationDocument } from 'shared-data';
 import { isShownHere } from './usePaper';
 
-/** The document in the viewer: the first that it has a way to show, until another is chosen. */
+/** The document in the viewer: the first supported one by default. */
 export function useChosenPaper(documents: readonly ApplicationDocument[]) {
   const [id, setId] = useState<string>();
   const viewer = useRef<HTMLElement>(null);
@@ -10,7 +10,7 @@ export function useChosenPaper(documents: readonly ApplicationDocument[]) {
 
   function choose(chosen: string) {
     setId(chosen);
-    // Below the list where there is no room beside it.
+    // Needed if the viewer is below the list.
     viewer.current?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -6,7 +6,7 @@ import { useReviewMessages } from '../i18n';
 import { useDocumentTexts } from '../useDocumentTexts';
 import type { Paper } from './usePaper';
 
-/** Opens the shown document in a tab of its own, without loading it twice. */
+/** Opens the shown document in its own tab, without loading it twice. */
 export function useOpenPaper(applicationId: string, document: ApplicationDocument, paper: Paper) {
   const t = useReviewMessages();
   const texts = useDocumentTexts();

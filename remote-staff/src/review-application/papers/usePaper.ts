@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { getDocument, type ApplicationDocument } from 'shared-data';
 import { canBeShown, readBeginning, shownType, signatureLength } from 'shared-data/files';
 
-/** A document of an application as the viewer has it. */
+/** The state of a document in the viewer. */
 export type Paper =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; content: Blob; shown: 'pdf' }
-  /** `address` is good for as long as the paper is shown. */
+  /** `address` is an object URL that is valid while the paper is shown. */
   | { status: 'ready'; content: Blob; shown: 'image'; address: string }
-  /** The content is not what its type says. */
+  /** The content does not match its type. */
   | { status: 'ready'; content: Blob; shown: 'nothing' };
 
-/** Whether the viewer has a way to show documents of a type. */
+/** Whether the viewer supports documents of a type. */
 export function isShownHere({ type }: Pick<ApplicationDocument, 'type'>): boolean {
   return canBeShown(type);
 }
 
-/** Loads a document for as long as it is shown. Use it with a key: it begins with nothing. */
+/** Loads a document while it is shown. Use it with a key: it does not reset when the document changes. */
 export function usePaper(applicationId: string, { id, type }: ApplicationDocument): Paper {
   const [attempt, setAttempt] = useState(0);
   const [paper, setPaper] = useState<Paper>({ status: 'loading' });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** How wide a paper is shown, as a share of its frame; 1 fits. */
+/** The width of a paper as a share of its frame; 1 fits. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const fitting = zooms.indexOf(1);
 
-/** How a paper is looked at. */
+/** The zoom and rotation of a paper. */
 export function usePaperView() {
   const [step, setStep] = useState<number>(fitting);
   const [turns, setTurns] = useState(0);

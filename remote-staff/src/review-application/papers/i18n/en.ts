@@ -1,4 +1,4 @@
-/** Of the papers of an application and their viewer. */
+/** Messages on the papers of an application and their viewer. */
 export default {
   show: 'Show {name}',
   open: 'Open in a new tab',
