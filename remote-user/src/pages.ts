@@ -1,6 +1,6 @@
 import { fetchOpenPage } from 'shared-ui';
 
-/** What is fetched when its page is opened, so that the login weighs no more than a login. */
+/** The pages that load on demand, so that the login does not load their code. */
 export const pages = {
   layout: async () => {
     fetchOpenPage(pages);

@@ -1,4 +1,4 @@
-/** Addresses of the citizens' area (spec.md §2) and of the pages that they lead to. */
+/** Addresses of the citizens' area (spec.md §2) and of the pages that it links to. */
 export const userPaths = {
   login: '/user/login',
   register: '/user/register',

@@ -166,28 +166,25 @@ describe('the applications', () => {
     expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it.each(['Approve', 'Reject'])(
-    'restores the previous status on Undo of %s (#12.1)',
-    async (act) => {
-      const { id } = await submit('one', 'Zubeda Quazi');
-      const { user } = await openApplications();
-      const row = rowOf('Zubeda Quazi');
-      if (act === 'Approve') await approve(user, 'Zubeda Quazi');
-      else {
-        await user.click(row.getByRole('button', { name: /^Reject/ }));
-        const dialog = within(screen.getByRole('dialog'));
-        await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
-        await user.click(dialog.getByRole('button', { name: 'Reject application' }));
-      }
-      await user.click(await screen.findByRole('button', { name: 'Undo' }));
-      expect(await screen.findByText(/The decision on #PAN.* was taken back/)).toBeVisible();
-      expect(await row.findByText('Pending')).toBeVisible();
-      await user.click(row.getByRole('button', { name: /^Details of/ }));
-      expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
-      const { applications } = await openRecords();
-      expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
-    },
-  );
+  it.each(['Approve', 'Reject'])('restores the status on Undo of %s (#12.1)', async (act) => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    if (act === 'Approve') await approve(user, 'Zubeda Quazi');
+    else {
+      await user.click(row.getByRole('button', { name: /^Reject/ }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+      await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    }
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/The decision on #PAN.* was taken back/)).toBeVisible();
+    expect(await row.findByText('Pending')).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Details of/ }));
+    expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
+    const { applications } = await openRecords();
+    expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+  });
 
   it('explains why a decision can no longer be taken back (#12.1)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
@@ -262,27 +259,24 @@ describe('the applications', () => {
   it.each([
     ['alone', /^#.*, Zeta Permit for Zubeda Quazi\. Other Admin was faster: “Rejected”\./],
     ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster: “Rejected”\.$/],
-  ])(
-    'shows the second of two admins who approves %s what the first admin did',
-    async (how, text) => {
-      const { id } = await submit('one', 'Zubeda Quazi');
-      const { user } = await openApplications('?service=Zeta+Permit');
-      const { applications } = await openRecords();
-      jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
-        await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
-        throw new ApplicationChangedError(id);
-      });
-      if (how === 'alone') await approve(user, 'Zubeda Quazi');
-      else {
-        await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
-        await user.click(screen.getByRole('button', { name: 'Approve selected' }));
-        const dialog = within(screen.getByRole('dialog'));
-        await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
-      }
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
-    },
-  );
+  ])('shows the second of two admins who approves %s what the first did', async (how, text) => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
+      await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
+      throw new ApplicationChangedError(id);
+    });
+    if (how === 'alone') await approve(user, 'Zubeda Quazi');
+    else {
+      await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+      await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+    }
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
+  });
 
   it('leaves the application unchanged when there is no connection, and keeps the reason', async () => {
     await submit('one', 'Zubeda Quazi');

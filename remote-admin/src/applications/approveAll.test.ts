@@ -80,21 +80,18 @@ it.each<[string, Actor, ApplicationStatus, 'approved' | 'failed']>([
   ['the same admin has approved', by, 'approved', 'approved'],
   ['another admin has approved', other, 'approved', 'failed'],
   ['the same admin has rejected', by, 'rejected', 'failed'],
-])(
-  'handles a conflict: what %s in the meantime counts as %4$s (#12.1)',
-  async (_who, actor, status, result) => {
-    const now = application('1', status, {
-      revision: 5,
-      history: [{ at, by: actor, from: 'pending', to: status }],
-    });
-    const outcome = await approveAll([application('1', 'pending')], by.uid, {
-      decide: () => Promise.reject(new ApplicationChangedError('1')),
-      findNewer: () => Promise.resolve(now),
-    });
-    expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
-    expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
-  },
-);
+])('counts what %s meanwhile as %4$s (#12.1)', async (_who, actor, status, result) => {
+  const now = application('1', status, {
+    revision: 5,
+    history: [{ at, by: actor, from: 'pending', to: status }],
+  });
+  const outcome = await approveAll([application('1', 'pending')], by.uid, {
+    decide: () => Promise.reject(new ApplicationChangedError('1')),
+    findNewer: () => Promise.resolve(now),
+  });
+  expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
+  expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
+});
 
 describe('attemptDecision after a conflict', () => {
   const seen = application('1', 'pending');

@@ -163,7 +163,11 @@ describe('undo', () => {
       [typeName('A'), { type: 'see', seen: theirs }, undo],
       {},
     ],
-    ['has no steps after a reload', [typeName('A'), { type: 'reload', seen }, undo], {}],
+    [
+      'has nothing left to undo after a reload',
+      [typeName('A'), { type: 'reload', seen }, undo],
+      {},
+    ],
   ])('%s (#16.2)', (_what, actions, expected) => {
     expect(viewOf(after(...actions))).toEqual({ ...atFirst, ...expected });
   });

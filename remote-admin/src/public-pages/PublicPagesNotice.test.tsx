@@ -60,15 +60,12 @@ describe('the notice on outdated public pages', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of an unknown address', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])(
-    'shows nothing if the request for the file of the public pages returns %s',
-    async (_what, answer) => {
-      request.mockImplementation(answer);
-      const { user } = renderArea('/admin/services');
-      await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
-      await user.click(screen.getByRole('button', { name: 'Add' }));
-      expect(await screen.findByText('6 services')).toBeVisible();
-      expect(screen.queryByText(title)).toBeNull();
-    },
-  );
+  ])('shows nothing if the public file returns %s', async (_what, answer) => {
+    request.mockImplementation(answer);
+    const { user } = renderArea('/admin/services');
+    await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('6 services')).toBeVisible();
+    expect(screen.queryByText(title)).toBeNull();
+  });
 });

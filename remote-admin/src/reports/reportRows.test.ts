@@ -91,9 +91,6 @@ it.each([
   [3, 2, 66],
   [200, 199, 99],
   [200, 200, 100],
-])(
-  'shows for %d with a promised day, %d of them in time, a share of %j percent',
-  (promised, decided, share) => {
-    expect(inTimeShare({ promised, inTime: decided })).toBe(share);
-  },
-);
+])('converts %d promised and %d in time to %j percent', (promised, decided, share) => {
+  expect(inTimeShare({ promised, inTime: decided })).toBe(share);
+});

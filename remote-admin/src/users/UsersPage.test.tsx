@@ -155,30 +155,27 @@ describe('the users', () => {
   it.each([
     [true, 'Email confirmed'],
     [false, 'Email not confirmed'],
-  ])(
-    'shows whether the address of a requester is confirmed: %p (#12.11)',
-    async (confirmed, text) => {
-      const request: AccessRequest = {
-        uid: 'asks',
-        name: 'Zubeda Quazi',
-        email: 'zubeda@example.com',
-        position: 'Clerk',
-        accessLevel: 'staff',
-        requestedAt: new Date().toISOString(),
-        decision: null,
-        confirmed,
-      };
-      const { people } = await openRecords();
-      jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
-        next([request]);
-        return () => undefined;
-      });
-      renderArea('/admin/users');
-      expect(await screen.findByText(text)).toBeVisible();
-      const waits = /The role holds once the address is confirmed/;
-      expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
-    },
-  );
+  ])('shows if a requester’s address is confirmed: %p (#12.11)', async (confirmed, text) => {
+    const request: AccessRequest = {
+      uid: 'asks',
+      name: 'Zubeda Quazi',
+      email: 'zubeda@example.com',
+      position: 'Clerk',
+      accessLevel: 'staff',
+      requestedAt: new Date().toISOString(),
+      decision: null,
+      confirmed,
+    };
+    const { people } = await openRecords();
+    jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
+      next([request]);
+      return () => undefined;
+    });
+    renderArea('/admin/users');
+    expect(await screen.findByText(text)).toBeVisible();
+    const waits = /The role holds once the address is confirmed/;
+    expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
+  });
 
   it('blocks and unblocks others after a confirmation, and never oneself (#12.9)', async () => {
     const { user } = await openUsers('?search=meera');

@@ -20,18 +20,10 @@ function applicationOf(
 
 describe('rowActions', () => {
   it.each<[string, ReturnType<typeof applicationOf>, RowAction[]]>([
-    ['a case that nobody has', applicationOf('pending', undefined), ['take']],
-    ['a case in review that nobody has', applicationOf('in-review', undefined), ['take']],
-    [
-      'a case that nobody has and its citizen corrects',
-      applicationOf('returned', undefined),
-      ['take'],
-    ],
-    [
-      'a case that nobody has and that waits for a decision',
-      applicationOf('recommended', undefined),
-      [],
-    ],
+    ['an unassigned case', applicationOf('pending', undefined), ['take']],
+    ['an unassigned case in review', applicationOf('in-review', undefined), ['take']],
+    ['an unassigned case with its citizen', applicationOf('returned', undefined), ['take']],
+    ['an unassigned recommended case', applicationOf('recommended', undefined), []],
     ['one’s own work', applicationOf('in-review', me), ['hand-over', 'give-back']],
     ['an own recommendation', applicationOf('recommended', me), ['hand-over', 'give-back']],
     ['a colleague’s work', applicationOf('in-review', 'staff-2'), []],

@@ -17,7 +17,7 @@ const activityKinds = [
   'project',
 ] as const satisfies readonly Activity['kind'][];
 
-/** All that the dashboard's 'Recent Activities' shows the latest of. */
+/** All activities; the dashboard's 'Recent Activities' shows the latest of them. */
 export function ActivitiesPage() {
   const t = useActivitiesMessages();
   const tUser = useMessages();

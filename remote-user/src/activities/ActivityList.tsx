@@ -17,7 +17,7 @@ interface ActivityListProps {
   activities: readonly Activity[];
 }
 
-/** What happened, newest first; each leads to what it is about. */
+/** The activities, newest first, each with a link to its subject. */
 export function ActivityList({ activities }: ActivityListProps) {
   const describe = useActivityMessage();
   return (

@@ -5,7 +5,7 @@ interface ActivityListSkeletonProps {
   count: number;
 }
 
-/** The outline of the list of activities before they are known, as high as the list. */
+/** The skeleton of the list of activities while it loads, as high as the list. */
 export function ActivityListSkeleton({ count }: ActivityListSkeletonProps) {
   return (
     <CardList as="div" aria-hidden="true">
@@ -26,7 +26,7 @@ const Row = styled.div`
   min-height: 69px;
   padding: ${theme.space[3]} 0;
 
-  /* Most headlines take two lines there. */
+  /* Most headlines have two lines there. */
   ${media.mobile} {
     min-height: 93px;
   }

@@ -6,7 +6,7 @@ import { formatDate } from 'shared-ui';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { FormattedMessage, useMessages } from '../i18n';
 
-/** What an activity says: a headline, and below it what kind of activity it is. */
+/** The text of an activity: a headline, and its kind below. */
 export function useActivityMessage() {
   const t = useMessages();
   return (activity: Activity): { headline: ReactNode; note: string } => {

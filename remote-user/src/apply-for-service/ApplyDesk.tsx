@@ -15,8 +15,8 @@ interface ApplyDeskProps {
 }
 
 /**
- * The form, once the services on offer and the citizen's draft are known. It stays when the last service is removed or
- * the list fails while it is filled in: what was begun may be finished.
+ * The form, once the offered services and the citizen's draft have loaded. It stays when the last service is removed or
+ * the list fails meanwhile: a citizen may finish a form that they have started.
  */
 export function ApplyDesk(props: ApplyDeskProps) {
   const t = useApplyMessages();
@@ -28,7 +28,8 @@ export function ApplyDesk(props: ApplyDeskProps) {
   const [isOpen, setOpen] = useState(false);
   if (services.status === 'ready' && services.data !== known) setKnown(services.data);
 
-  // What is submitted here without a network waits on the next page, whose code cannot come then.
+  // Loads the code of the outbox in advance: without a network, a submission waits on the next page, which could not load
+  // it.
   useEffect(() => {
     loadWaiting().catch(() => undefined);
   }, []);

@@ -25,20 +25,20 @@ interface ApplyFieldsProps extends Pick<
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
   parts: FormParts;
-  /** Of the services that can be chosen. */
+  /** The names of the services that can be selected. */
   names: readonly string[];
   /** The documents that the chosen service needs. */
   needs: readonly ServicePaper[];
   questions: QuestionsState;
-  /** What is asked, in the language of the page, as soon as it is known. */
+  /** The definition in the language of the page; undefined until it has loaded. */
   definition: ServiceDefinition | undefined;
   disabled: boolean;
   onChoose: (service: string) => void;
-  /** Called when the form has been filled in by a press. */
+  /** Called when a press has filled in fields. */
   onTaken: () => void;
 }
 
-/** Everything that is filled in, in the order of the specification, or the part of it that is open. */
+/** All fields in the order of the specification, or those of the open part. */
 export function ApplyFields({
   form,
   ids,
@@ -58,7 +58,7 @@ export function ApplyFields({
   const serviceName = useServiceNames();
   const { errors } = form.formState;
   const { part } = parts;
-  // What comes after the questions waits for them: it would be pushed down under somebody's finger.
+  // Fields after the questions wait for them: they would move down while the citizen is about to press one.
   const isShown = (key: string) => questions.status !== 'loading' && (!part || part.key === key);
   return (
     <>
@@ -144,7 +144,7 @@ function Needs({ papers }: { papers: readonly ServicePaper[] }) {
   return <ApplyMessage id="needs" values={{ documents: <Listed>{names}</Listed> }} />;
 }
 
-/** In a later part: what is applied for is chosen in the first. */
+/** Shown in later parts: the service is selected in the first part. */
 const Chosen = styled.p`
   color: ${theme.color.muted};
   font-weight: ${theme.text.strong};

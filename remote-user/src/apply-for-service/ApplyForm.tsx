@@ -37,11 +37,11 @@ import { TryAgainNotice } from './TryAgainNotice';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
-  /** What is on offer; undefined where that could not be loaded. */
+  /** The offered services; undefined if they could not be loaded. */
   services: readonly Service[] | undefined;
-  /** Tries again where that failed. */
+  /** Retries the failed load. */
   onRetry: (() => void) | undefined;
-  /** Asked for already, on a service's page. */
+  /** The name of the service that was selected on its page. */
   wanted: string | null;
   draft: SavedDraft | undefined;
   onSubmitted: (submission: SubmissionResult) => void;
@@ -78,7 +78,7 @@ export function ApplyForm({
   const asking = useState<AskedQuestions>();
   const asked = asking[0] && isVersion(asking[0], chosen) ? asking[0] : undefined;
   const definition = useDefinitionInLanguage(asked?.definition);
-  // The council's store takes an application by the name of the version that it was made with.
+  // The live store requires the service's name in the version that the application was made with.
   const sentAs = asked?.definition.name ?? currentName;
   const names = [
     ...new Set([...(services ?? []).map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
@@ -121,7 +121,7 @@ export function ApplyForm({
   const { isChecking, check, change } = useCheckedView(ids);
   const isLoading = questions.status === 'loading';
   const offered = services?.find((service) => service.id === chosen?.id);
-  // With the questions, not by a reading of its own: a line more above them would move them.
+  // Rendered together with the questions, not after a read of its own: another line above them would move them.
   const needs = papersIn(language, offered, asked?.definition);
 
   function saveDraft() {
@@ -133,7 +133,7 @@ export function ApplyForm({
       const filled = { serviceId, version, answers: typed, papers: byPaper };
       autosave.saveText({ ...text, form: filled });
     } else {
-      // What was not loaded yet is not lost.
+      // Keeps the draft's answers if the questions have not loaded yet.
       const isBegun = text.service === chosen?.name && draft?.form?.serviceId === chosen.id;
       autosave.saveText({ ...text, ...(isBegun ? { form: draft.form } : {}) });
     }
@@ -166,7 +166,7 @@ export function ApplyForm({
     return parts.isLast ? 'check' : 'continue';
   }
 
-  // An answer that has become wrong meanwhile, such as a file that was refused, is shown at its field.
+  // An answer that became invalid meanwhile, such as a refused file, is shown at its field.
   const isShownToCheck = isChecking && definition && Object.keys(errors).length === 0;
   return (
     <PageColumns

@@ -18,7 +18,7 @@ const openForm = () =>
   );
 
 describe('the apply form in a further language', () => {
-  it('asks in it, and keeps what was answered when another language is chosen (#20.4)', async () => {
+  it('asks in that language, and keeps the answers when another language is chosen (#20.4)', async () => {
     await act(() => activateLanguage('hi'));
     const { user } = await openForm();
     const service = await screen.findByRole('combobox', { name: 'कौन-सी सेवा चाहिए' });
@@ -36,7 +36,7 @@ describe('the apply form in a further language', () => {
     await screen.findByText('Kept on this device as a draft.');
   });
 
-  it('says which papers are needed in it (#20.4)', async () => {
+  it('lists the required papers in that language (#20.4)', async () => {
     await act(() => activateLanguage('mr'));
     await openForm();
     expect(await screen.findByLabelText('बाळाचे पूर्ण नाव')).toBeVisible();

@@ -31,7 +31,7 @@ type User = ReturnType<typeof renderPortal>['user'];
 
 const submitButton = () => screen.findByRole('button', { name: 'Submit Application' });
 
-/** For a service that asks no questions. */
+/** Fills in the form for a service without questions. */
 async function fillIn(user: User, details = 'For school admission.') {
   await act(() => addService('Ration Card'));
   await screen.findByRole('option', { name: 'Ration Card' });
@@ -40,7 +40,7 @@ async function fillIn(user: User, details = 'For school admission.') {
   await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
 }
 
-it('offers the five services and nothing chosen', async () => {
+it('offers the five services, with none selected', async () => {
   renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   const select = await screen.findByLabelText('Service Required');
   expect(
@@ -58,7 +58,7 @@ it('offers the five services and nothing chosen', async () => {
   expect(select).toHaveValue('');
 });
 
-it('asks for each thing that is missing, at its field and in a summary that takes the focus', async () => {
+it('shows each missing field, with a message at the field and in a summary that takes the focus', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await user.type(await screen.findByLabelText('Application Details'), '   ');
   await user.click(await submitButton());
@@ -79,7 +79,7 @@ it('asks for each thing that is missing, at its field and in a summary that take
   expect(summary.contains(document.activeElement)).toBe(true);
 });
 
-it('confirms for 3000 ms, then shows an empty form and the number', async () => {
+it('shows the confirmation for 3000 ms, then an empty form and the number', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.upload(screen.getByLabelText('Supporting Documents'), [
@@ -99,7 +99,7 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   expect(screen.getByText('Application Submitted!')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
-  // It has not moved or come anew: a link in it keeps the focus.
+  // The notice was neither moved nor mounted again: a link in it keeps the focus.
   expect(screen.getByText(/We have received your application .* for Ration Card/)).toBe(notice);
   expect(screen.getByText(/^Decision by \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
   jest.useRealTimers();
@@ -112,7 +112,7 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   expect(others).toEqual([]);
 });
 
-it('sends the language that the portal is read in (#20)', async () => {
+it('sends the active language of the portal (#20)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await act(() => activateLanguage('mr'));
@@ -124,7 +124,7 @@ it('sends the language that the portal is read in (#20)', async () => {
   }
 });
 
-it('gives the day of the decision to the calendar (#19.3)', async () => {
+it('saves the day of the decision as a calendar file (#19.3)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.click(await submitButton());
@@ -146,7 +146,7 @@ it('keeps the notice until it is dismissed, and the focus with the page (#19.3)'
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('makes one application of two quick presses', async () => {
+it('submits one application for two quick presses', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.dblClick(await submitButton());
@@ -154,7 +154,7 @@ it('makes one application of two quick presses', async () => {
   expect(await findMine()).toHaveLength(1);
 });
 
-it('refuses files one by one and keeps those that are fine', async () => {
+it('refuses files individually and keeps the valid ones', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   const field = screen.getByLabelText('Supporting Documents');
@@ -180,7 +180,7 @@ it('refuses files one by one and keeps those that are fine', async () => {
   expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf']);
 });
 
-it('takes ten documents, and says so of the eleventh', async () => {
+it('accepts ten documents, and shows a message for the eleventh', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
   await user.upload(
@@ -195,7 +195,7 @@ it('takes ten documents, and says so of the eleventh', async () => {
   expect(await screen.findByText('Kept on this device as a draft.')).toBeVisible();
 });
 
-it('has what was typed and chosen again after the page was closed, until it is discarded', async () => {
+it('restores text and files after the page was closed, until the draft is discarded', async () => {
   const first = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(first.user);
   await first.user.upload(screen.getByLabelText('Supporting Documents'), fileOf('pdf', 'card.pdf'));
@@ -217,7 +217,7 @@ it('has what was typed and chosen again after the page was closed, until it is d
   expect(await screen.findByLabelText('Application Details')).toHaveValue('');
 });
 
-it('says that the storage is full, and keeps what was filled in', async () => {
+it('shows that the storage is full, and keeps what was filled in', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
@@ -250,7 +250,7 @@ it.each([
   },
 );
 
-it('has the address confirmed at the form, and takes the application then (#12.13)', async () => {
+it('asks for a confirmed address at the form, and then accepts the application (#12.13)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const sendConfirmation = jest.fn(() => Promise.resolve());
   const { user } = renderPortal(<Area />, {
@@ -274,7 +274,7 @@ it('has the address confirmed at the form, and takes the application then (#12.1
   expect(await findMine()).toHaveLength(1);
 });
 
-it('says that the application is saved on the device, and its number once it is sent', async () => {
+it('shows that the application is saved on the device, and its number once it is sent', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await screen.findByText('Kept on this device as a draft.');
@@ -313,12 +313,12 @@ it('says that the application is saved on the device, and its number once it is 
   ).toBeVisible();
 });
 
-it('has the service chosen that the citizen comes for', async () => {
+it('preselects the service from the address', async () => {
   renderPortal(<Area />, { path: '/user/apply?service=Caste%20Certificate', session: 'user' });
   expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
 });
 
-it('offers what an admin has added, without what was removed', async () => {
+it('offers services that an admin has added, and none that were removed', async () => {
   signInAs('admin');
   await addService('Ration Card');
   await removeService('1');

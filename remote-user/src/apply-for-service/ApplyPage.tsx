@@ -8,7 +8,7 @@ import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
 import { LastSubmission } from './LastSubmission';
 
-/** Milliseconds that the confirmation lasts (spec.md §9). */
+/** Duration of the confirmation in milliseconds (spec.md §9). */
 const confirmationTime = 3000;
 
 /** editing → submitted (the confirmation) → after 3 s an empty form again (spec.md §4). */
@@ -58,7 +58,7 @@ export function ApplyPage() {
   );
 }
 
-/** The id that the application has, or will have. */
+/** The current or future id of the application. */
 function idOf(submission: SubmissionResult): string {
   return submission.kind === 'sent' ? submission.application.id : submission.draftId;
 }

@@ -6,16 +6,16 @@ import { useApplyMessages } from './i18n';
 import { Steps } from './Steps';
 
 interface ConfirmationProps {
-  /** It is kept on the device until there is a network. */
+  /** Whether the application is kept on the device until there is a network. */
   isWaiting: boolean;
 }
 
-/** Shown in the place of the form for 3000 ms (spec.md §9), and read out. */
+/** Shown instead of the form for 3000 ms (spec.md §9), and announced. */
 export function Confirmation({ isWaiting }: ConfirmationProps) {
   const t = useApplyMessages();
   const box = useRef<HTMLDivElement>(null);
 
-  // The button that had the focus is gone with the form.
+  // The focused button has disappeared with the form.
   useEffect(() => box.current?.focus(), []);
 
   return (

@@ -5,17 +5,17 @@ import { styled } from 'styled-components';
 import { useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
 
-/** From here on it is worth saying how many characters are left. */
+/** The counter appears at this number of remaining characters. */
 const nearLimit = 1000;
 
 interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint' | 'optional'> {
-  /** Whether the service has questions, beside which there may be nothing more to say. */
+  /** Whether the service has questions: then the field may stay empty. */
   isFurther: boolean;
-  /** Above it where it is further; none where the part of the form says it. */
+  /** The title above an optional field; undefined if the heading of the part shows it. */
   title: string | undefined;
 }
 
-/** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
+/** 'Application Details'. Text that is too long is never cut: it stays, and the error shows by how much it is too long. */
 export function DetailsField({ isFurther, title, ...rest }: DetailsFieldProps) {
   const t = useApplyMessages();
   const details = useWatch<ApplyValues, 'details'>({ name: 'details' });

@@ -10,17 +10,17 @@ import type { DraftAutosave } from '../draft/createDraftAutosave';
 interface DraftActionsProps {
   autosave: DraftAutosave;
   documents: readonly ApplyDocument[];
-  /** The button that submits: its label, and what it says while it is busy with something. */
+  /** The submit button: its label, and its text while it is busy. */
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Goes back from the answers to check, or to the part before; nothing where there is no way back. */
+  /** Goes back from the check of the answers, or to the previous part; undefined if there is no way back. */
   onBack?: (() => void) | undefined;
   backLabel: string;
   onDiscarded: () => void;
 }
 
-/** The end of the form: send, discard, and whether it is kept. It follows every field by itself. */
+/** The end of the form: submit, discard, and whether the draft is saved. It subscribes to every field by itself. */
 export function DraftActions({
   autosave,
   documents,

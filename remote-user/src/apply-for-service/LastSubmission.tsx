@@ -18,17 +18,17 @@ import { useDecisionFile } from './useDecisionFile';
 
 interface LastSubmissionProps {
   submission: SubmissionResult;
-  /** The confirmation stands below it. */
+  /** Whether the confirmation is shown below. */
   isConfirming: boolean;
   onDismiss: () => void;
 }
 
-/** What lasts of a submission, above the confirmation and then above the empty form, until it is dismissed. */
+/** The notice on the last submission, above the confirmation and then above the empty form, until it is dismissed. */
 export function LastSubmission({ submission, isConfirming, onDismiss }: LastSubmissionProps) {
   const t = useApplyMessages();
   const line = useRef<HTMLDivElement>(null);
 
-  // The confirmation had the focus, and takes it with it.
+  // The focus was on the confirmation, which has disappeared.
   useEffect(() => {
     if (!isConfirming && document.activeElement === document.body) line.current?.focus();
   }, [isConfirming]);
@@ -62,7 +62,7 @@ interface ReceivedProps {
   dismiss: ReactNode;
 }
 
-/** The number, the day of the decision, and the ways to the receipt, the calendar and the status. */
+/** The number, the day of the decision, and links to the receipt, the calendar file and the status. */
 function Received({ application, dismiss }: ReceivedProps) {
   const t = useApplyMessages();
   const saveDecision = useDecisionFile();
@@ -109,13 +109,13 @@ function Received({ application, dismiss }: ReceivedProps) {
 }
 
 interface StillWaitingProps {
-  /** The id that the application will have. */
+  /** The future id of the application. */
   draftId: string;
   service: string;
   dismiss: ReactNode;
 }
 
-/** A submission that waits on the device; once it has been sent, its number. */
+/** A submission that waits on the device; shows its number once it has been sent. */
 function StillWaiting({ draftId, service: name, dismiss }: StillWaitingProps) {
   const t = useApplyMessages();
   const service = <ServiceName>{name}</ServiceName>;

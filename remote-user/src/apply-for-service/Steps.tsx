@@ -1,7 +1,7 @@
 import { HelpPart } from 'shared-area';
 import { useSearchMessages } from '../search-services/i18n';
 
-/** How every service goes on, for somebody who has not chosen one yet. */
+/** The steps that every service has, shown before a service is selected. */
 export function Steps() {
   const t = useSearchMessages();
   return (

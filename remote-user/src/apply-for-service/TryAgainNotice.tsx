@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { useApplyMessages } from './i18n';
 
 interface TryAgainNoticeProps {
-  /** What could not be loaded. */
+  /** The message on the failed load. */
   children: ReactNode;
   onRetry: () => void;
 }
 
-/** A part of the form could not be loaded: the rest goes on without it. */
+/** A part of the form could not be loaded; the rest stays usable. */
 export function TryAgainNotice({ children, onRetry }: TryAgainNoticeProps) {
   const t = useApplyMessages();
   return (

@@ -3,7 +3,7 @@ import { limits } from 'shared-data/limits';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 import { applySchema } from './applySchema';
 
-/** A message's key, and its values where it has any. */
+/** A message's key, with its values if it has any. */
 const t = (...message: unknown[]) => message.map((part) => JSON.stringify(part)).join(' ');
 const schema = applySchema(['Birth Certificate'], t);
 const filled = {
@@ -58,7 +58,7 @@ describe('with questions and papers (#16.4)', () => {
   const asked = applySchema(['Birth Certificate'], t, { definition, today: '2026-11-22', message });
   const all = { ...filled, details: '', answers: { ward: ' 3 ', gone: 'x' }, files: { card: 1 } };
 
-  it('leaves the details out, and sends what is asked alone', () => {
+  it('omits the details, and sends only the answers to asked questions', () => {
     expect(safeParse(asked, all).output).toMatchObject({ details: '', answers: { ward: '3' } });
   });
 

@@ -17,21 +17,21 @@ import {
 } from 'valibot';
 import type { TranslateApply } from './i18n';
 
-/** What the chosen service asks. */
+/** The rules of the selected service. */
 interface AskedRules {
   definition: ServiceDefinition;
-  /** ISO 8601: limits relative to today go by it. */
+  /** ISO 8601: relative limits count from it. */
   today: string;
   message: (problem: AnswerProblem) => string;
 }
 
-/** What is typed, and, once it was found right, what is sent. */
+/** What is typed, and after validation what is sent. */
 export type ApplyValues = InferInput<ReturnType<typeof applySchema>>;
 
 /**
- * Service, details and the certification are required (spec.md §5); blanks alone are nothing. Where the service has
- * questions, they take the place of the details, which may stay empty then.
- * @param services the names on offer: one that was taken off before it was chosen has to be chosen anew
+ * Service, details and the certification are required (spec.md §5); blanks alone do not count. If the service has
+ * questions, they replace the details, which may then stay empty.
+ * @param services the offered names: a service that was removed before it was selected has to be selected again
  */
 export function applySchema(services: readonly string[], t: TranslateApply, asked?: AskedRules) {
   const { details } = limits.applicationText;
@@ -45,7 +45,7 @@ export function applySchema(services: readonly string[], t: TranslateApply, aske
     details: asked
       ? optionalText(details, tooLong)
       : requiredText(details, { missing: t('detailsMissing'), tooLong }),
-    /** How many there are of each paper, by its id. */
+    /** The number of files of each paper, by its id. */
     files: asked ? filesSchema(asked.definition, asked) : record(string(), number()),
     certified: pipe(
       boolean(),
@@ -54,7 +54,7 @@ export function applySchema(services: readonly string[], t: TranslateApply, aske
   });
 }
 
-/** What was answered to another service's questions is not sent. */
+/** Answers to another service's questions are not sent. */
 const noAnswers = pipe(
   record(string(), fallback(string(), '')),
   transform((): Answers => ({})),

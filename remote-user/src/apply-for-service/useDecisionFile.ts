@@ -5,7 +5,7 @@ import { calendarFile } from '../citizen/calendarFile';
 import { saveFile } from '../citizen/saveFile';
 import { useApplyMessages } from './i18n';
 
-/** Gives the day by which an application is to be decided to the citizen's own calendar. */
+/** Saves the day by which an application is to be decided as a file for the citizen's calendar. */
 export function useDecisionFile(): (application: Application) => void {
   const t = useApplyMessages();
   const nameOf = useServiceNames();

@@ -12,13 +12,13 @@ import { useAction } from 'shared-ui/outcome';
 import { useApplyMessages } from './i18n';
 import type { SettledDocument, useDocuments } from './documents/useDocuments';
 
-/** What is typed: the documents are added to it, also to the papers of its form. */
+/** The typed part of a draft: the documents are added, also to the papers of its form. */
 export type TypedDraft = Omit<ApplicationDraft, 'documents'>;
 
 /**
- * Sends what is filled in, with its documents. What was typed stays where it is when that fails.
- * @param draftSettled resolves when nothing of the draft is being saved any more: the draft is removed with its
- *   submission, and what is saved after that would bring it back
+ * Submits the draft with its documents. What was typed stays if that fails.
+ * @param draftSettled resolves when no save of the draft is pending: submitting removes the draft, and a later save would
+ * restore it
  */
 export function useSubmitDraft(
   {
@@ -77,7 +77,7 @@ export function useSubmitDraft(
   return { submit, busy: running.size > 0, problem: outcome?.text, isUnconfirmed };
 }
 
-/** Which documents are which paper, by their places: '1' is the first. */
+/** The documents of each paper, by their positions: '1' is the first. */
 function placesOf(documents: readonly SettledDocument[]): Record<PaperId, string[]> {
   const places: Record<PaperId, string[]> = {};
   documents.forEach(({ paper }, index) => {
@@ -103,7 +103,7 @@ function problemKey(error: unknown) {
   }
 }
 
-/** By its name, since the error may come from another build. */
+/** Compares the error's name, since the error may come from another build. */
 function unreadableIndex(error: unknown): number | undefined {
   if (!(error instanceof Object) || !('name' in error) || !('documentIndex' in error)) {
     return undefined;

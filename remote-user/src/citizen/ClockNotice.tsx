@@ -4,7 +4,7 @@ import { formatDateTime, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
-/** Where the device's clock is far from the council's: what each of them says, and which one counts. */
+/** Shown if the device's clock is far from the council's: both times, and which one counts. */
 export function ClockNotice() {
   const t = useMessages();
   const ahead = useClockDifference();

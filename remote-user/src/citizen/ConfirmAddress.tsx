@@ -7,11 +7,11 @@ import { styled } from 'styled-components';
 import { useConfirmMessages } from './i18n';
 
 interface ConfirmAddressProps {
-  /** The address is confirmed now, as the council's server knows too. */
+  /** Called when the address is confirmed, also for the council's server. */
   onConfirmed?: () => void;
 }
 
-/** What is left to do for a citizen whose address is not confirmed: the council takes nothing from them until then. */
+/** The steps left for a citizen whose address is not confirmed: the council accepts nothing from them before. */
 export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
   const t = useConfirmMessages();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { TextLink, VisuallyHidden, type TextLinkProps } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
-/** A link that leaves the page where it is, and says beforehand that it opens a new tab. */
+/** A link that opens a new tab, and says so in its name. */
 export function NewTabLink({ children, ...rest }: TextLinkProps) {
   const t = useMessages();
   return (

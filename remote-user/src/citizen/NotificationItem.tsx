@@ -11,11 +11,11 @@ interface NotificationItemProps {
   note: ReactNode;
   /** ISO 8601, UTC. */
   at: string;
-  /** It comes with the portal and is nobody's. */
+  /** Whether it is a sample, which belongs to no person. */
   isSample: boolean;
 }
 
-/** One line of a list of what happened: what, from whom or of which kind, and how long ago. */
+/** One line of a list of events: what, its sender or kind, and how long ago. */
 export function NotificationItem({
   icon: Icon,
   headline,
@@ -53,7 +53,7 @@ const Item = styled.li`
   }
 `;
 
-/** The time stands below where large text leaves it no room beside. */
+/** The time wraps below if large text leaves no room beside. */
 const Entry = styled.div`
   display: flex;
   flex: 1;

@@ -2,17 +2,17 @@ import { useMemo, type ReactNode } from 'react';
 import { CertificateCode, makeCode } from 'shared-area/certificate';
 
 interface TrackingFootProps {
-  /** Within the portal: `trackingPath`. */
+  /** The path within the portal: `trackingPath`. */
   path: string;
-  /** Of the code, for those who do not see it. */
+  /** The accessible name of the code. */
   label: string;
-  /** Of the label, where the paper around it is in another language. */
+  /** The language of the label, if the paper around it is in another. */
   lang?: string;
-  /** Beside the code, below the address: what is done with them, and when it was printed. */
+  /** Shown beside the code, below the address: instructions, and the time of printing. */
   children: ReactNode;
 }
 
-/** The foot of a paper that leads to where an application can be followed without an account. */
+/** The foot of a paper, with the address at which an application can be followed without an account. */
 export function TrackingFoot({ path, label, lang, children }: TrackingFootProps) {
   const address = `${location.origin}${path}`;
   const code = useMemo(() => makeCode(address), [address]);

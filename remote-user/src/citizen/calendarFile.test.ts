@@ -11,7 +11,7 @@ const entry = {
 const now = new Date('2026-11-20T06:00:00.123Z');
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('says when, how long and where', () => {
+it('contains start, length and place', () => {
   expect(unfolded(calendarFile(entry, now))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,7 +37,7 @@ it.each([
   ['one\u2028two\u0085three\u000Cfour', 'one\\ntwo\\nthree\\nfour'],
   ['one\u0000two\u202Ethree', 'onetwothree'],
   ['END:VEVENT\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM'],
-])('keeps %j within its line (#12.15)', (notes, escaped) => {
+])('keeps %j on its line (#12.15)', (notes, escaped) => {
   expect(unfolded(calendarFile({ ...entry, notes }, now))).toContain(`DESCRIPTION:${escaped}`);
 });
 
@@ -52,7 +52,7 @@ it('folds long lines to 75 bytes, never within a character', () => {
 it.each([
   ['2026-12-04', '20261204', '20261205'],
   ['2026-12-31', '20261231', '20270101'],
-])('makes a whole day of %s, in every time zone (#19.3)', (day, start, end) => {
+])('creates an all-day entry for %s, in every time zone (#19.3)', (day, start, end) => {
   const { id, title } = entry;
   const lines = unfolded(calendarFile({ id, title, day, notes: '' }, now));
   expect(lines).toContain(`DTSTART;VALUE=DATE:${start}`);

@@ -1,6 +1,6 @@
 import { plainText } from 'shared-auth/names';
 
-/** An entry for the citizen's own calendar: at a time, or on a whole day. */
+/** An entry for the citizen's own calendar: at a time, or all day. */
 export type CalendarEntry = EntryTime & {
   id: string;
   title: string;
@@ -12,10 +12,13 @@ export type CalendarEntry = EntryTime & {
 type EntryTime = { start: Date; length: number } | { day: string };
 
 const lineBreak = '\r\n';
-/** Bytes of a line, without its break (RFC 5545, 3.1). */
+/** Maximum bytes of a line, without its line break (RFC 5545, 3.1). */
 const lineLimit = 75;
 
-/** The entry as an iCalendar file (RFC 5545), its times in UTC so that every calendar agrees; a day is one everywhere. */
+/**
+ * The entry as an iCalendar file (RFC 5545). Times are in UTC, so that every calendar agrees; an all-day entry has no
+ * time zone.
+ */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -36,7 +39,7 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
   return lines.map(folded).join(lineBreak) + lineBreak;
 }
 
-/** An end is not part of the entry (RFC 5545, 3.6.1): of a day it is the day after. */
+/** The end is exclusive (RFC 5545, 3.6.1): for an all-day entry it is the next day. */
 function timeLines(time: EntryTime): string[] {
   if ('day' in time) {
     const next = new Date(Date.parse(time.day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -55,10 +58,10 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** What some readers take for the end of a line, too. */
+/** Characters that some readers also treat as line ends. */
 const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** Each line of a text by itself: `plainText` makes one line of all of them. */
+/** Escapes each line of a text separately: `plainText` would join all of them. */
 function escaped(text: string): string {
   return text
     .split(lineEnds)
@@ -66,7 +69,7 @@ function escaped(text: string): string {
     .join('\\n');
 }
 
-/** A long line goes on in the next one, after a space; never within a character. */
+/** Folds a long line into the next one, which starts with a space; never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRecordsProblem } from 'shared-data';
 import { useMessages } from '../i18n';
 
-/** Says in words what went wrong with the records. */
+/** Returns the message for an error of the records. */
 export function useProblemMessage(): (error: unknown) => string {
   const t = useMessages();
   const explain = useRecordsProblem();

@@ -13,10 +13,10 @@ recordsForEachTest();
 const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
 const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', documents: [] };
 
-/** Submits the draft so many days ago. */
+/** Submits the draft the given number of days ago. */
 async function submitDaysAgo(days: number) {
   await openRecords();
-  // The records work with all the other timers.
+  // The records need all other timers.
   const doNotFake = [
     'setTimeout',
     'setInterval',
@@ -29,7 +29,7 @@ async function submitDaysAgo(days: number) {
   jest.useRealTimers();
 }
 
-/** A card, once its figure is there. */
+/** Finds a card after its figure has loaded. */
 const figure = (label: string) =>
   waitFor(() => {
     const card = screen.getByText(label).closest('li');
@@ -42,12 +42,12 @@ it.each([
   ['Upcoming Tasks', '8'],
   ['New Messages', '5'],
   ['Pending Items', '3'],
-])('%s is %s at first', async (label, value) => {
+])('shows for %s the figure %s by default', async (label, value) => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   expect(await figure(label)).toHaveTextContent(value);
 });
 
-it('counts nothing where there are no records, and says that nothing has happened', async () => {
+it('shows zeros without records, and a message that nothing has happened', async () => {
   await withoutRecords('applications', 'projects', 'citizenTasks', 'messages');
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   for (const label of ['Active Projects', 'Upcoming Tasks', 'New Messages', 'Pending Items']) {
@@ -58,7 +58,7 @@ it('counts nothing where there are no records, and says that nothing has happene
   expect(within(activities).queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('counts an application and a meeting, and tells of them first', async () => {
+it('counts a new application and a new meeting, and lists them first', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await figure('Pending Items');
   await act(async () => {
@@ -75,7 +75,7 @@ it('counts an application and a meeting, and tells of them first', async () => {
   expect(link).toHaveAttribute('href', '/user/applications/mine');
 });
 
-it('shows four activities with their times, and all of them behind View All', async () => {
+it('shows four activities with their times, and all of them on View All', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   const activities = await screen.findByRole('region', { name: 'Recent Activities' });
   const items = await within(activities).findAllByRole('listitem');
@@ -95,13 +95,13 @@ it.each([
   ['Create New Project', 'Apply for Service'],
   ['Schedule Meeting', 'Schedule Meeting'],
   ['Generate Report', 'Report of your applications'],
-])('%s keeps its promise', async (action, heading) => {
+])('opens the right page from %s', async (action, heading) => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: action }));
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });
 
-it('tells of each step of an application in words of its own (#19)', async () => {
+it('shows a text of its own for each step of an application (#19)', async () => {
   const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
   await submitApplication(draft, citizen);
   await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
@@ -116,7 +116,7 @@ it('tells of each step of an application in words of its own (#19)', async () =>
   ]);
 });
 
-it('says that the figures and the activities are samples, and which of them (#12.5)', async () => {
+it('shows which figures and activities are samples (#12.5)', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   expect(await screen.findByText(/Sample data: .* nobody’s/)).toBeVisible();
   const activities = screen.getByRole('region', { name: 'Recent Activities' });
@@ -128,7 +128,7 @@ it('says that the figures and the activities are samples, and which of them (#12
   expect(own.closest('li')).not.toHaveTextContent('Sample');
 });
 
-it('says nothing of samples where there are none (#12.5)', async () => {
+it('shows no note on samples if there are none (#12.5)', async () => {
   await withoutRecords('applications', 'projects', 'citizenTasks', 'messages');
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await figure('New Messages');
@@ -140,14 +140,14 @@ it.each([
   ['Upcoming Tasks', 'Things to do', '8 things to do'],
   ['New Messages', 'Messages', '5 new messages'],
   ['Pending Items', 'Application Status', '3 applications'],
-])('leads from %s to what it counts (#12.6)', async (label, heading, count) => {
+])('links %s to what it counts (#12.6)', async (label, heading, count) => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: label }));
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(await screen.findByText(count)).toBeVisible();
 });
 
-it('leads from each activity to what it is about (#12.6)', async () => {
+it('links each activity to its subject (#12.6)', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   const activities = await screen.findByRole('region', { name: 'Recent Activities' });
   await within(activities).findAllByRole('listitem');
@@ -167,13 +167,13 @@ describe('what needs the citizen (#19)', () => {
   const strip = () => screen.findByRole('region', { name: 'What needs you' });
   const open = () => renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
 
-  it('stands there only when something does', async () => {
+  it('appears only if something needs the citizen', async () => {
     open();
     await figure('New Messages');
     expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();
   });
 
-  it('leads from what the council asks for to the form of the answer', async () => {
+  it('links a request of the council to the form of the answer', async () => {
     await submitApplication(draft, citizen);
     await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
     const note = 'Please add the school leaving certificate.';
@@ -189,12 +189,12 @@ describe('what needs the citizen (#19)', () => {
 
   it.each([
     [
-      'is told in the words at what it opens',
+      'by the notes at the opened parts',
       'Not as on the birth record.',
       'Not as on the birth record.',
     ],
-    ['is named by its number where it has none', '', '#PAN-'],
-  ])('a return without a note %s (#19.2)', async (_what, words, text) => {
+    ['by its number if there are none', '', '#PAN-'],
+  ])('describes a return without a note %s (#19.2)', async (_what, words, text) => {
     const answers = words ? { 'child-name': 'Ravi' } : {};
     const form = { serviceId: '1', version: 1, answers, papers: {} };
     await submitNow(
@@ -207,7 +207,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await strip()).toHaveTextContent(text);
   });
 
-  it('names a decision until it was opened', async () => {
+  it('shows a decision until it was opened', async () => {
     await submitApplication(draft, citizen);
     const note = 'The documents do not match.';
     await moveAs(admin, 'mine', { to: 'rejected', note, revision: 1 });
@@ -222,7 +222,7 @@ describe('what needs the citizen (#19)', () => {
     );
   });
 
-  it('leads from a decision that is overdue to what the citizen can do (#18)', async () => {
+  it('links an overdue decision to what the citizen can do (#18)', async () => {
     await submitDaysAgo(60);
     const { user, container } = open();
     expect(await strip()).toHaveTextContent(
@@ -233,7 +233,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await screen.findByText(/This application is overdue/)).toBeVisible();
   });
 
-  it('leads to the draft that was begun', async () => {
+  it('links to the draft', async () => {
     await saveDraftText(citizen.uid, draft);
     const { user } = open();
     expect(await strip()).toHaveTextContent('Income Certificate: you have begun an application');
@@ -241,7 +241,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await screen.findByLabelText('Service Required')).toHaveValue('Income Certificate');
   });
 
-  it('names three, and tells how many more there are', async () => {
+  it('shows three, and how many more there are', async () => {
     for (const id of ['a', 'b', 'c', 'd']) {
       await submitApplication({ ...draft, id, details: id }, citizen);
       await moveAs(admin, id, { to: 'rejected', note: 'No.', revision: 1 });
@@ -251,7 +251,7 @@ describe('what needs the citizen (#19)', () => {
     expect(screen.getByRole('link', { name: '1 more in your applications' })).toBeVisible();
   });
 
-  it('has a place of its own above the list of applications', async () => {
+  it('also appears above the list of applications', async () => {
     await submitApplication(draft, citizen);
     await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
     await moveAs(clerk, 'mine', { to: 'returned', note: 'Please sign it.', revision: 2 });

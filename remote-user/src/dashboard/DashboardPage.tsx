@@ -18,12 +18,12 @@ export function DashboardPage() {
   const { uid } = useCurrentUser();
   const dashboard = useRecords(watchCitizenDashboard, uid);
   const saved = useSavedDraft(uid);
-  // All at once: what needs the citizen stands above the rest, and would move it if it came later.
+  // Both load before anything is shown: the strip of what needs the citizen is above the rest, and would move it later.
   const isLoading = dashboard.status === 'loading' || saved.status === 'loading';
   const data = dashboard.status === 'ready' && !isLoading ? dashboard.data : undefined;
   const calls = data?.calls ?? [];
   const draft = saved.status === 'ready' && !isLoading ? saved.draft : undefined;
-  // Once, so that nothing below loses the focus when a call comes or goes later.
+  // Decided once, so that nothing below remounts and loses the focus when a call appears or disappears later.
   const [cameWithStrip, setCameWithStrip] = useState<boolean>();
   if (!isLoading && cameWithStrip === undefined) {
     setCameWithStrip(calls.length > 0 || draft !== undefined);
@@ -34,7 +34,7 @@ export function DashboardPage() {
       <PageHeading lead={t('dashboard.lead')}>{t('dashboard.title')}</PageHeading>
       <Outbox />
       <NeedsYou calls={calls} draft={draft} />
-      {/* Below a strip it takes the outline's place instead of being pushed down. */}
+      {/* The key remounts it below a strip, in the place of the skeleton, so that it is not pushed down. */}
       <Fragment key={cameWithStrip ? 'below' : 'alone'}>
         {dashboard.status !== 'failed' && <Figures dashboard={data} />}
         <Columns>
@@ -54,7 +54,7 @@ export function DashboardPage() {
   );
 }
 
-/** In the place of the buttons until it is known whether something stands above them: a press on one would miss it. */
+/** Replaces the buttons until it is known whether a strip appears above them, which would move them under a press. */
 function ActionsOutline() {
   return (
     <Card aria-hidden="true">
@@ -70,7 +70,7 @@ const Columns = styled.div`
   align-items: flex-start;
   margin-top: ${theme.space[2]};
 
-  /* Beside each other where both have room, whatever the size of the text. */
+  /* Side by side if both fit, whatever the size of the text. */
   > * {
     flex: 1 1 min(100%, 18.75rem);
     min-width: 0;

@@ -23,11 +23,11 @@ const figures = [
 ] as const;
 
 interface FiguresProps {
-  /** Undefined until it is known: the cards stand there already, as high as they will be. */
+  /** Undefined while it loads: the cards are rendered already, at their full height. */
   dashboard: CitizenDashboard | undefined;
 }
 
-/** Each figure leads to what it counts; the whole card takes the press. */
+/** Each figure links to what it counts; the whole card is clickable. */
 export function Figures({ dashboard }: FiguresProps) {
   const t = useMessages();
   return (
@@ -71,7 +71,7 @@ const Grid = styled(StatList)`
   }
 `;
 
-/** A line within the usual distance to what follows: nothing moves when it comes, and without it nothing is missing. */
+/** The line takes no room of its own, so that nothing moves when it loads, and no gap is left without it. */
 const SampleNote = styled.p`
   display: grid;
   align-content: end;

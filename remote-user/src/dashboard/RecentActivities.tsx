@@ -7,11 +7,11 @@ import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 
 interface RecentActivitiesProps {
-  /** Undefined until they are known: an outline of the list stands in its place. */
+  /** Undefined while they load: a skeleton is shown. */
   activities: readonly Activity[] | undefined;
 }
 
-/** As many as the dashboard tells of. */
+/** The number of activities on the dashboard. */
 const shownCount = 4;
 
 export function RecentActivities({ activities }: RecentActivitiesProps) {

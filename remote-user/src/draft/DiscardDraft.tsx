@@ -8,11 +8,11 @@ import type { DraftAutosave } from './createDraftAutosave';
 interface DiscardDraftProps {
   autosave: DraftAutosave;
   disabled: boolean;
-  /** Called when the draft is gone: the form begins anew. */
+  /** Called when the draft was removed: the form has to be remounted. */
   onDiscarded: () => void;
 }
 
-/** Discards what was filled in, after a question. */
+/** Discards the draft after a confirmation. */
 export function DiscardDraft({ autosave, disabled, onDiscarded }: DiscardDraftProps) {
   const t = useDraftMessages();
   const announce = useAnnounce();
@@ -22,7 +22,7 @@ export function DiscardDraft({ autosave, disabled, onDiscarded }: DiscardDraftPr
     setAsking(false);
     await autosave.discard();
     announce(t('discarded'));
-    // The button goes with the form.
+    // The button disappears with the form.
     document.querySelector('h1')?.focus();
     onDiscarded();
   }

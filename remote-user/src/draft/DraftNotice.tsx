@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   updatedAt: string;
 }
 
-/** Says that the form is not empty because it was filled in before. */
+/** Explains that the form contains a draft from before. */
 export function DraftNotice({ updatedAt }: DraftNoticeProps) {
   const t = useDraftMessages();
   return (

@@ -6,11 +6,11 @@ import { useDraftSaving } from './useDraftAutosave';
 
 interface DraftStateProps {
   autosave: DraftAutosave;
-  /** Whether it is not to say that all is kept: there is nothing yet, or a file is still checked. */
+  /** Suppresses the message that all is saved: the form is empty, or a file is still being checked. */
   isIncomplete: boolean;
 }
 
-/** Whether what is filled in would be here again after closing the page. */
+/** Shows whether the draft would be restored after closing the page. */
 export function DraftState({ autosave, isIncomplete }: DraftStateProps) {
   const t = useDraftMessages();
   const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
@@ -21,11 +21,11 @@ export function DraftState({ autosave, isIncomplete }: DraftStateProps) {
       </Notice>
     );
   }
-  // Not announced: it would speak into every pause of the typing.
+  // Not announced: a screen reader would speak in every pause of the typing.
   return <Kept>{outcome === 'kept' && !isIncomplete && t('kept')}</Kept>;
 }
 
-/** Keeps its line while there is nothing to say, so that nothing moves. */
+/** Reserves its line while it is empty, so that nothing moves. */
 const Kept = styled.p`
   min-height: 1.5em;
   color: ${theme.color.muted};

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('keeps what was typed last, once the typing pauses', async () => {
+it('saves the latest text, once the typing pauses', async () => {
   const { saveText: type } = autosave();
   type({ service: '', details: 'F' });
   type({ service: '', details: 'Fo' });
@@ -35,7 +35,7 @@ it('keeps what was typed last, once the typing pauses', async () => {
   expect(onOutcome).toHaveBeenLastCalledWith('kept');
 });
 
-it('keeps it at once when the page is left', async () => {
+it('saves at once when the page is left', async () => {
   const { saveText: type, flush } = autosave();
   type({ service: '', details: 'Fo' });
   flush();
@@ -43,7 +43,7 @@ it('keeps it at once when the page is left', async () => {
   expect(saveText).toHaveBeenCalledTimes(1);
 });
 
-it('settles once what was typed last has been saved', async () => {
+it('settles once the latest text has been saved', async () => {
   let finish: () => void = () => undefined;
   saveText.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const { saveText: type, settled } = autosave();
@@ -59,7 +59,7 @@ it('settles once what was typed last has been saved', async () => {
   expect(saveText).toHaveBeenCalledTimes(1);
 });
 
-it('does not say that all is kept while there is more to keep', async () => {
+it('does not emit ‘kept’ while there is more to save', async () => {
   const { saveText: type, saveDocument } = autosave();
   type({ service: '', details: 'F' });
   saveDocument({ id: '1', file: new File([], 'a.pdf') });
@@ -71,7 +71,7 @@ it('does not say that all is kept while there is more to keep', async () => {
   expect(onOutcome).toHaveBeenLastCalledWith(null);
 });
 
-it('takes back that all is kept when a document comes', async () => {
+it('withdraws ‘kept’ when a document is added', async () => {
   const { saveText: type, saveDocument } = autosave();
   type({ service: '', details: 'F' });
   await jest.advanceTimersByTimeAsync(400);
@@ -84,7 +84,7 @@ it('takes back that all is kept when a document comes', async () => {
   expect(onOutcome.mock.calls).toEqual([['kept'], [null], [null], ['kept']]);
 });
 
-it('says that it could not be kept, and goes on', async () => {
+it('emits ‘failed’ after a failed save, and continues', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   saveText.mockRejectedValueOnce(new Error('full'));
   const { saveText: type } = autosave();
@@ -96,7 +96,7 @@ it('says that it could not be kept, and goes on', async () => {
   expect(onOutcome).toHaveBeenLastCalledWith('kept');
 });
 
-it('brings nothing back after it was discarded', async () => {
+it('saves nothing after the draft was discarded', async () => {
   const { saveText: type, discard: forget, flush, saveDocument } = autosave();
   type({ service: '', details: 'F' });
   const gone = forget();

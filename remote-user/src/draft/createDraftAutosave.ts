@@ -8,24 +8,24 @@ import {
   type DraftText,
 } from 'shared-data';
 
-/** Milliseconds without a key pressed after which what was typed is kept. */
+/** Milliseconds without typing after which the text is saved. */
 const pause = 400;
 
-/** Null while something is not kept yet. */
+/** Null while something is not saved yet. */
 export type DraftOutcome = 'kept' | 'failed' | null;
 
-/** How keeping the draft goes. */
+/** The state of the autosave. */
 export interface DraftSaving {
   outcome: DraftOutcome;
-  /** Whether anything has been kept since the form was opened, or should have been. */
+  /** Whether any save has been attempted since the form was opened. */
   isBegun: boolean;
 }
 
 export type DraftAutosave = ReturnType<typeof createDraftAutosave>;
 
 /**
- * Keeps a draft in step with its form: one change after the other, and none after it was discarded.
- * A failure stops nothing, since the form still holds everything.
+ * Saves the draft of a form automatically: one change after the other, and none after it was discarded. Saving continues
+ * after a failure, since the form still holds everything.
  */
 export function createDraftAutosave(key: DraftKey, draftId: string) {
   let queue = Promise.resolve();
@@ -41,7 +41,7 @@ export function createDraftAutosave(key: DraftKey, draftId: string) {
     for (const listener of listeners) listener();
   }
 
-  // A failure stays in view until something has been kept again.
+  // A failure stays visible until the next successful save.
   function withdraw() {
     if (saving.outcome === 'kept') notify(null);
   }
@@ -74,7 +74,7 @@ export function createDraftAutosave(key: DraftKey, draftId: string) {
   return {
     saving: () => saving,
 
-    /** Calls back when how it goes has changed. Returns what ends that. */
+    /** Calls the listener when the state has changed. Returns the unsubscribe function. */
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -94,16 +94,16 @@ export function createDraftAutosave(key: DraftKey, draftId: string) {
 
     removeDocument: (id: string) => enqueue(() => removeDraftDocument(key, id)),
 
-    /** Keeps at once what was typed last: the page is being left. */
+    /** Saves the latest text at once, when the page is being left. */
     flush,
 
-    /** Keeps at once what was typed last. Resolves when all is kept, or could not be. Never rejects. */
+    /** Saves the latest text at once. Resolves when all saves have succeeded or failed. Never rejects. */
     settled: () => {
       flush();
       return queue;
     },
 
-    /** Resolves when the draft is gone; also when that failed, which is only logged. */
+    /** Resolves when the draft is removed, or when that failed, which is only logged. */
     async discard() {
       clearTimeout(timer);
       typed = undefined;

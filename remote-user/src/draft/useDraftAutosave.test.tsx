@@ -23,7 +23,7 @@ function DraftForm() {
   );
 }
 
-it('says that all is kept, and that it is not, without rendering the form again (#16)', async () => {
+it('shows that all is saved, and that it is not, without rendering the form again (#16)', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<DraftForm />, { wrapper: LanguageProvider });

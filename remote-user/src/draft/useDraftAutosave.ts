@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DraftKey } from 'shared-data';
 import { createDraftAutosave, type DraftAutosave, type DraftSaving } from './createDraftAutosave';
 
-/** Saves a form's draft by itself. How that goes is asked with `useDraftSaving`, by what shows it. */
+/** Saves a form's draft automatically. Components that show its state use `useDraftSaving`. */
 export function useDraftAutosave(key: DraftKey, draftId: string): DraftAutosave {
   const [autosave] = useState(() => createDraftAutosave(key, draftId));
 
@@ -20,9 +20,9 @@ export function useDraftAutosave(key: DraftKey, draftId: string): DraftAutosave 
 }
 
 /**
- * How keeping a draft goes. The first key after each pause changes that: what asks for a part of it renders only when
- * that part has changed.
- * @param select gives a string, a boolean or null
+ * A part of the autosave's state. It changes with the first key after each pause: a component renders again only if the
+ * selected part has changed.
+ * @param select returns a string, a boolean or null
  */
 export function useDraftSaving<T extends string | boolean | null>(
   { watch, saving }: DraftAutosave,

@@ -5,7 +5,7 @@ import { useLoaded } from 'shared-ui';
 export type SavedDraftState =
   { status: 'loading' } | { status: 'ready'; draft: SavedDraft | undefined };
 
-/** What the citizen filled in before. Where that cannot be read, the form begins empty. */
+/** The citizen's saved draft. If it cannot be read, the form starts empty. */
 export function useSavedDraft(key: DraftKey): SavedDraftState {
   const load = useCallback(() => findDraft(key), [key]);
   const loaded = useLoaded(load);

@@ -15,11 +15,11 @@ const open = async () => {
   return view;
 };
 
-/** Where the connection is told of; outcomes have a place of their own. */
+/** The messages on the connection; outcomes have another place. */
 const connectionNotes = () =>
   screen.queryAllByRole('status').filter(({ dataset }) => dataset.outcome === undefined);
 
-it('says since when the pages are old, and when they are no longer', async () => {
+it('shows since when the pages are outdated, and then that the connection is back', async () => {
   const { setConnection } = await liveRecords();
   const { container } = await open();
   await waitFor(() => expect(connectionNotes()).toHaveLength(1));
@@ -36,19 +36,19 @@ it('says since when the pages are old, and when they are no longer', async () =>
   expect(connectionNotes()[0]).toHaveTextContent('Connected again');
 });
 
-it('says only that there is no connection where there never was one', async () => {
+it('shows only that there is no connection if there never was one', async () => {
   const { setConnection } = await liveRecords();
   await open();
   setConnection({ state: 'offline', since: null });
   expect(connectionNotes()[0]).toHaveTextContent(/^You are offline\.$/);
 });
 
-it('says nothing where the records are kept on the device', async () => {
+it('shows no message if the records are on the device', async () => {
   await open();
   expect(connectionNotes()).toEqual([]);
 });
 
-it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(pages, 'profile').mockResolvedValue(() => {
     throw new Error('a fault in a page');

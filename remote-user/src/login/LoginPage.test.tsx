@@ -16,7 +16,7 @@ async function fillIn(user: User) {
 
 const signIn = (user: User) => user.click(screen.getByRole('button', { name: 'Sign In' }));
 
-it('waits 1000 ms, busy all the while, then goes to the dashboard', async () => {
+it('shows a busy state for 1000 ms, then opens the dashboard', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const { user, identity } = renderPortal(<Area />, { path: '/user/login' });
   const ask = jest.spyOn(identity, 'signIn');
@@ -40,7 +40,7 @@ it('asks for both fields', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
-it('leads back to the page that was asked for', async () => {
+it('returns to the requested page', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/profile' });
   expect(await screen.findByText('Please login as User first')).toBeVisible();
   await fillIn(user);
@@ -48,7 +48,7 @@ it('leads back to the page that was asked for', async () => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
 });
 
-it('shows a failure in plain words, and the form can be used again', async () => {
+it('shows a failure in plain language, and the form can be used again', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/login',
     identity: { signIn: () => Promise.reject(new Error('')) },

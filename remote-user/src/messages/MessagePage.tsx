@@ -9,7 +9,7 @@ import { userPaths } from '../userPaths';
 import { useInboxMessages } from './i18n';
 import { useMarkRead } from './useMarkRead';
 
-/** One message, found among the citizen's own. Opening it marks it as read. */
+/** One of the citizen's own messages. Opening it marks it as read. */
 export function MessagePage() {
   const t = useInboxMessages();
   const { id = '' } = useParams();

@@ -22,7 +22,7 @@ it('lists the messages, newest first, and marks the new ones and the samples (#1
   expect(await axeOf(container)).toHaveNoViolations();
 });
 
-it('opens a message, which is not new from then on (#12.6)', async () => {
+it('opens a message, which is no longer marked as new afterwards (#12.6)', async () => {
   const { user, container } = open();
   await user.click(await screen.findByRole('link', { name: 'Ration card camp on Saturday' }));
   expect(
@@ -36,7 +36,7 @@ it('opens a message, which is not new from then on (#12.6)', async () => {
   expect(within(first).queryByText('New')).not.toBeInTheDocument();
 });
 
-it('shows a message that cannot be marked as read, and says that it stays new (#12.6)', async () => {
+it('shows a message that cannot be marked as read, with a note that it stays new (#12.6)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { citizenDashboard } = await openRecords();
   jest.spyOn(citizenDashboard, 'readMessage').mockRejectedValue(new OfflineError());
@@ -57,7 +57,7 @@ it('marks a message as read once (#12.6)', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('says so where there is no such message, and where there is none', async () => {
+it('shows a text if there is no such message, and if there are no messages', async () => {
   const { unmount } = open('/user/messages/nothing');
   expect(await screen.findByText('There is no such message')).toBeVisible();
   unmount();

@@ -9,7 +9,7 @@ import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { useInboxMessages } from './i18n';
 
-/** What 'New Messages' counts, and the messages that have been read. */
+/** The messages that 'New Messages' counts, and those that have been read. */
 export function MessagesPage() {
   const tUser = useMessages();
   const t = useInboxMessages();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCurrentUser } from 'shared-area';
 import { markMessageRead, type Message } from 'shared-data';
 
-/** Marks a message as read when it is shown. Returns whether that failed. */
+/** Marks a message as read when it is shown. Returns whether the write failed. */
 export function useMarkRead({ id, readAt }: Message): boolean {
   const { uid } = useCurrentUser();
   const [hasFailed, setHasFailed] = useState(false);

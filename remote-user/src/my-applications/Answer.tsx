@@ -11,7 +11,10 @@ import { OverdueAdvice } from './OverdueAdvice';
 import { ReturnedApplication } from './ReturnedApplication';
 import { useForgetAnswer } from './useForgetAnswer';
 
-/** What the citizen came for, before everything else: the certificate and whether it holds, the reason, or what is asked of them. */
+/**
+ * The main result, shown first: the certificate and whether it is valid, the reason of a rejection, or the request to the
+ * citizen.
+ */
 export function Answer({ application }: { application: Application }) {
   useForgetAnswer(application);
   switch (application.status) {
@@ -64,7 +67,7 @@ function Rejected({ application }: { application: Application }) {
   );
 }
 
-/** What was said with the decision that holds. */
+/** The note of the decision that is in effect. */
 function decisionNote({ history, status }: Application): string | undefined {
   return history.findLast(({ from, to }) => from !== to && to === status)?.note;
 }

@@ -6,7 +6,7 @@ import { activeLocales } from 'shared-platform';
 import { Notice } from 'shared-ui';
 import { ApplicationMessage, useApplicationMessages } from './i18n';
 
-/** Where and when to go for what was decided, where the service ends in an answer from the office. */
+/** Where and when to collect the result of a service that ends in an answer from the office. */
 export function AnswerAtOffice({ application }: { application: Application }) {
   return (
     <FormDefinition form={application.form}>

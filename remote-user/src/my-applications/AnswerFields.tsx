@@ -5,15 +5,15 @@ import { useApplicationMessages } from './i18n';
 import type { useAnswerDocuments } from './useAnswerDocuments';
 
 interface AnswerFieldsProps {
-  /** Of the answer's own field. */
+  /** The props of the answer's own field. */
   field: Omit<TextAreaFieldProps, 'label' | 'hint' | 'rows' | 'disabled'>;
   documents: Pick<ReturnType<typeof useAnswerDocuments>, 'documents' | 'add' | 'remove'>;
   busy: boolean;
-  /** Discards what is begun, where something is. */
+  /** The button that discards the draft, if there is one. */
   discard: ReactNode;
 }
 
-/** The end of each answer to the council office: words, further documents, and sending it. */
+/** The end of each answer to the council office: text, further documents, and the submit button. */
 export function AnswerFields({ field, documents, busy, discard }: AnswerFieldsProps) {
   const t = useApplicationMessages();
   return (

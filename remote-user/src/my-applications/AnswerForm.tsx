@@ -18,14 +18,14 @@ import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
   application: Application;
-  /** Where what is filled in is kept until it is sent. */
+  /** The key under which the answer is saved until it is sent. */
   draftKey: DraftKey;
   draft: SavedDraft | undefined;
-  /** Called when that was discarded: the form is to begin anew. */
+  /** Called when the draft was discarded: the form has to be remounted. */
   onDiscarded: () => void;
 }
 
-/** The council office has returned the application: what it asks for, and the answer to it. */
+/** The form for an application that the office has returned: the office's request, and the citizen's answer. */
 export function AnswerForm({ application, draftKey, draft, onDiscarded }: AnswerFormProps) {
   const t = useApplicationMessages();
   const ids = useFieldIds(['answer']);
@@ -92,7 +92,7 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
   );
 }
 
-/** The answer to what the council office asks for. */
+/** The schema of the answer to the council office. */
 function answerSchema(t: TranslateApplication) {
   return object({
     answer: requiredText(limits.note, {

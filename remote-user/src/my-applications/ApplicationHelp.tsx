@@ -4,11 +4,11 @@ import { ServiceHelp } from './ServiceHelp';
 import { useFeeText } from './useFeeText';
 import { useService } from './useService';
 
-/** What helps beside an application: the fee, days and papers of its service, and the office. */
+/** Help beside an application: the fee, days and papers of its service, and the office. */
 export function ApplicationHelp({ application }: { application: Application }) {
   const service = useService(application.service);
   const fee = useFeeText(application);
-  // The parts come together: the office would make room for the others else.
+  // All parts appear together: otherwise the office would move down when the others load.
   if (useRecords(watchServices).status === 'loading') return null;
   return (
     <>

@@ -42,7 +42,7 @@ const standing = () => screen.getByRole('region', { name: 'What happens next' })
 const historyItems = () =>
   within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
 
-it('shows number, what was sent, and the history from the latest on', async () => {
+it('shows the number, the submitted content, and the history with the latest step first', async () => {
   const { number } = await submit();
   await moveAs(clerk, 'mine', { to: 'in-review', note: 'Checking.', revision: 1 });
   renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -54,7 +54,7 @@ it('shows number, what was sent, and the history from the latest on', async () =
 });
 
 it.each(['/user/applications/mine', '/user/applications/mine/receipt'])(
-  'shows what was answered, and which document is which paper: %s (#16.5)',
+  'shows the answers, and which document belongs to which paper: %s (#16.5)',
   async (path) => {
     const form = {
       serviceId: '1',
@@ -76,7 +76,7 @@ it.each(['/user/applications/mine', '/user/applications/mine/receipt'])(
   },
 );
 
-it('opens a document in a tab that was opened by the press (#13.2)', async () => {
+it('opens a document in the tab that the press opened (#13.2)', async () => {
   await submit();
   URL.createObjectURL = jest.fn(() => 'blob:document');
   const replace = jest.fn();
@@ -85,14 +85,14 @@ it('opens a document in a tab that was opened by the press (#13.2)', async () =>
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   const button = await screen.findByRole('button', { name: 'Open card.pdf' });
   act(() => button.click());
-  // Nothing has been read yet: where it is opened later, a browser takes it for an advertisement.
+  // Nothing has been read yet: a tab opened later would be blocked as a pop-up.
   expect(open).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('blob:document'));
   await user.click(await screen.findByRole('button', { name: 'Open card.pdf' }));
   await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
 });
 
-it('saves what no browser shows', async () => {
+it('downloads kinds of documents that no browser shows', async () => {
   await submit();
   URL.createObjectURL = jest.fn(() => 'blob:document');
   const opened: HTMLAnchorElement[] = [];
@@ -109,13 +109,13 @@ it('saves what no browser shows', async () => {
   );
 });
 
-it.each(['nothing', 'mine', '12'])('shows nobody else’s application: %s', async (id) => {
+it.each(['nothing', 'mine', '12'])('shows no other person’s application: %s', async (id) => {
   await submit('somebody-else');
   renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
   expect(await screen.findByText('There is no such application')).toBeVisible();
 });
 
-it('lets the citizen answer an application that was returned', async () => {
+it('lets the citizen answer a returned application', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -142,7 +142,7 @@ it('lets the citizen answer an application that was returned', async () => {
   expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);
 });
 
-it('keeps the answer when there is no connection', async () => {
+it('keeps the answer if there is no connection', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submit();
   await returnToCitizen('Which school?');
@@ -163,7 +163,7 @@ it('keeps the answer when there is no connection', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
 });
 
-it('has the answer again after the page was closed, until the next return', async () => {
+it('restores the answer after the page was closed, until the next return', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const path = '/user/applications/mine';
@@ -185,7 +185,7 @@ it('has the answer again after the page was closed, until the next return', asyn
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
-it('forgets what was begun of an answer that was sent from another device', async () => {
+it('deletes the draft of an answer that was sent from another device', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const path = '/user/applications/mine';
@@ -203,7 +203,7 @@ it('forgets what was begun of an answer that was sent from another device', asyn
   await waitFor(async () => expect(await findDraft(key)).toBeUndefined());
 });
 
-it('asks for a shorter answer than the council office takes', async () => {
+it('asks for a shorter answer than the limit of the office', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -214,7 +214,7 @@ it('asks for a shorter answer than the council office takes', async () => {
   expect(field).toHaveAccessibleDescription(/Shorten your answer to 1,000 characters/);
 });
 
-it('says that a document needs a connection', async () => {
+it('shows that a document needs a connection', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submit();
   const { applications } = await openRecords();
@@ -226,7 +226,7 @@ it('says that a document needs a connection', async () => {
   );
 });
 
-it('gives a receipt with the council’s name, the number and the date', async () => {
+it('shows a receipt with the council’s name, the number and the date', async () => {
   const { number } = await submit();
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = renderPortal(<Area />, {
@@ -245,7 +245,7 @@ it('gives a receipt with the council’s name, the number and the date', async (
   expect(print).toHaveBeenCalled();
 });
 
-it('states everything on the receipt in English and in the council’s language (#20.4)', async () => {
+it('prints the receipt in English and in the council’s language (#20.4)', async () => {
   const { number } = await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
@@ -275,7 +275,7 @@ it('states everything on the receipt in English and in the council’s language 
 
 const sampleNames = /Asha Patil|Ramesh Jadhav|Sunita Shinde|@example\.com/;
 
-it.each(['1', '3', '5'])('shows sample %s as nobody’s, and says so (#12.5)', async (id) => {
+it.each(['1', '3', '5'])('shows sample %s as a sample of no person (#12.5)', async (id) => {
   renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
   expect(await screen.findByText(/This is a sample/)).toBeVisible();
   expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
@@ -283,7 +283,7 @@ it.each(['1', '3', '5'])('shows sample %s as nobody’s, and says so (#12.5)', a
   expect(document.body).not.toHaveTextContent(/What you sent/);
 });
 
-it.each(['1', '3', '5'])('has a receipt of sample %s that is none (#12.5)', async (id) => {
+it.each(['1', '3', '5'])('marks the receipt of sample %s as invalid (#12.5)', async (id) => {
   renderPortal(<Area />, { path: `/user/applications/${id}/receipt`, session: 'user' });
   const heading = await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
   expect(heading).toHaveAttribute('data-document-title', expect.stringMatching(/^Sample/));
@@ -299,7 +299,7 @@ it.each(['1', '3', '5'])('has a receipt of sample %s that is none (#12.5)', asyn
   expect(document.body).not.toHaveTextContent(sampleNames);
 });
 
-it('has a receipt of the citizen’s own without a mark (#12.5)', async () => {
+it('shows a receipt of the citizen’s own without a mark (#12.5)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
@@ -308,7 +308,7 @@ it('has a receipt of the citizen’s own without a mark (#12.5)', async () => {
   expect(document.querySelector('[data-stamp]')).toBeNull();
 });
 
-it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', async () => {
+it('keeps the answer while the citizen is on another page, until it is sent (#15.5)', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const ui = (
@@ -334,7 +334,7 @@ it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', 
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
-it('says where and when to go for an answer from the office, once it is approved (#17.2)', async () => {
+it('shows where and when to collect an answer from the office, once it is approved (#17.2)', async () => {
   const form = { serviceId: '5', version: 1, answers: {}, papers: {} };
   await submitNow(
     { id: 'mine', service: 'Residence Proof', details: '', form, documents: [] },
@@ -368,7 +368,7 @@ it('says where and when to go for an answer from the office, once it is approved
   await act(() => activateLanguage('en'));
 });
 
-it('says first that the certificate was revoked and why, and asks nobody to print it (#17.6)', async () => {
+it('shows first that the certificate was revoked and why, and does not offer to print it (#17.6)', async () => {
   const { history } = await submit();
   const step = {
     ...{ at: '2026-11-22T05:00:00.000Z', from: 'approved' as const, to: 'approved' as const },
@@ -386,7 +386,7 @@ it('says first that the certificate was revoked and why, and asks nobody to prin
   expect(screen.getByRole('link', { name: 'View certificate' })).toBeVisible();
 });
 
-it('shows in the history what became of the certificate (#17.6)', async () => {
+it('shows in the history what happened to the certificate (#17.6)', async () => {
   const { history } = await submit();
   const by = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
   const steps = (['replaced', 'revoked'] as const).map((change) => ({
@@ -407,7 +407,7 @@ it('shows in the history what became of the certificate (#17.6)', async () => {
 describe('an application that is overdue (#18.1)', () => {
   const open = () => renderPortal(<Area />, { path: '/user/applications/5', session: 'user' });
 
-  it('says what the citizen can do, in the words of the council', async () => {
+  it('shows what the citizen can do, in the council’s text', async () => {
     signInAs('admin');
     await saveOffice({
       ...{ holidays: [], overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: block office.' },
@@ -422,14 +422,14 @@ describe('an application that is overdue (#18.1)', () => {
     expect(await axeOf(container)).toHaveNoViolations();
   });
 
-  it('leads to the council office where the council says nothing else', async () => {
+  it('refers to the council office if the council has written no text', async () => {
     open();
     expect(
       await screen.findByText(/^Write to the council office at help@council\.example/),
     ).toBeVisible();
   });
 
-  it('says nothing of it while there is time', async () => {
+  it('shows no advice before the deadline', async () => {
     const { number } = await submit();
     renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
     expect(await screen.findByText(number)).toBeVisible();
@@ -438,14 +438,14 @@ describe('an application that is overdue (#18.1)', () => {
   });
 });
 
-it('says on the receipt by when it is decided (#18.1)', async () => {
+it('shows the deadline on the receipt (#18.1)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   const row = await screen.findByRole('row', { name: /^Decision by/ });
   expect(row).toHaveTextContent(/मुदत\d{1,2} [A-Z][a-z]+ \d{4}/);
 });
 
-it('says what the fee is and where it is paid, and then that it is (#18.5)', async () => {
+it('shows the fee and where to pay it, and then that it is paid (#18.5)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
@@ -456,7 +456,7 @@ it('says what the fee is and where it is paid, and then that it is (#18.5)', asy
   expect(screen.queryByText(/pay at the counter/)).not.toBeInTheDocument();
 });
 
-describe('where the application stands', () => {
+describe('the status of the application', () => {
   const admin = { uid: 'esha', name: 'Esha', role: 'admin' } as const;
   const steps = async () => {
     const track = await screen.findByRole('list', { name: 'Where this application stands' });
@@ -465,7 +465,7 @@ describe('where the application stands', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('shows the steps with their days, the day of the decision and what happens next (#19.3)', async () => {
+  it('shows the steps with their days, the day of the decision and the next step (#19.3)', async () => {
     await submit();
     await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
     const { container } = renderPortal(<Area />, {
@@ -482,7 +482,7 @@ describe('where the application stands', () => {
     expect(await axeOf(container)).toHaveNoViolations();
   });
 
-  it('gives the reason of a rejection before everything else (#19.3)', async () => {
+  it('shows the reason of a rejection first (#19.3)', async () => {
     await submit();
     await moveAs(admin, 'mine', { to: 'rejected', note: 'The income is too high.', revision: 1 });
     renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -493,7 +493,7 @@ describe('where the application stands', () => {
     expect(reason.compareDocumentPosition(standing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has the papers, fee and days of the service and the office beside it (#19.3)', async () => {
+  it('shows the papers, fee and days of the service and the office beside it (#19.3)', async () => {
     await submit();
     signInAs('admin');
     await saveSettings({ ...usualSettings, phone: '020 0000 0000' });

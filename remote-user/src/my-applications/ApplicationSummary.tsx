@@ -25,7 +25,7 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
   );
 }
 
-/** Who applied. A sample is nobody's: its made-up applicant is not shown to a citizen as themselves. */
+/** The applicant. A sample belongs to no person: its made-up applicant is not shown as the citizen. */
 export function useApplicantName(): (application: Application) => string {
   const t = useMessages();
   return ({ sample, applicant }) => (sample ? t('sample.applicant') : applicant.name);

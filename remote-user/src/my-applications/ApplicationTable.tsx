@@ -14,7 +14,7 @@ interface ApplicationTableProps {
   applications: readonly Application[];
 }
 
-/** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
+/** Service and Status (spec.md §2); on a phone each row is a card. The service links to the application. */
 export function ApplicationTable({ applications }: ApplicationTableProps) {
   const t = useApplicationMessages();
   return (
@@ -83,7 +83,7 @@ function ApplicationRow({ application }: { application: Application }) {
   );
 }
 
-/** The whole of the cell opens the application. */
+/** The whole cell opens the application. */
 const Opener = styled.div`
   position: relative;
 

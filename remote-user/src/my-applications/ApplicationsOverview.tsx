@@ -10,7 +10,7 @@ import { StatusFilter } from './StatusFilter';
 import { passesFilter, statusFilterOf } from './statusFilter';
 import type { StampedApplications } from './watchStampedApplications';
 
-/** The list with its filter; the filter is in the address, so that going back finds it again. */
+/** The list with its filter, which is stored in the address, so that going back restores it. */
 export function ApplicationsOverview({ applications, at }: StampedApplications) {
   const t = useApplicationMessages();
   const { filter, chosen, change } = useTableAddress([]);
@@ -56,7 +56,7 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
   );
 }
 
-/** What was returned has a place of its own above the list; decisions stand in the list. */
+/** Returned applications are shown above the list; decisions are shown in the list. */
 function findReturned(applications: readonly Application[]): Call[] {
   return applications
     .filter(({ status, sample }) => status === 'returned' && !sample)

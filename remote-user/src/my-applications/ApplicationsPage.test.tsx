@@ -23,7 +23,7 @@ async function readRows() {
     ]);
 }
 
-it('shows the five sample rows, their count and the time of the last look', async () => {
+it('shows the five sample rows, their count and the time of the last update', async () => {
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toEqual([
     ['Birth Certificate', 'Approved'],
@@ -36,7 +36,7 @@ it('shows the five sample rows, their count and the time of the last look', asyn
   expect(screen.getByText(/^Last updated: .*\d{4}/)).toBeVisible();
 });
 
-it('says by when each application is decided, and which is overdue (#18.1)', async () => {
+it('shows the deadline of each application, and which is overdue (#18.1)', async () => {
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   await readRows();
   const rowOf = (service: string) => screen.getByRole('row', { name: new RegExp(service) });
@@ -45,7 +45,7 @@ it('says by when each application is decided, and which is overdue (#18.1)', asy
   expect(rowOf('Birth Certificate')).toHaveTextContent(/decided in time/);
 });
 
-it('shows a change that is made elsewhere', async () => {
+it('shows a change that was made elsewhere', async () => {
   await submitApplication(draft, citizen);
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toContainEqual(['Income Certificate', 'Pending']);
@@ -56,7 +56,7 @@ it('shows a change that is made elsewhere', async () => {
   );
 });
 
-it('filters by status, and says so when there is none', async () => {
+it('filters by status, and shows a message if none match', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/applications?status=pending',
     session: 'user',
@@ -72,7 +72,7 @@ it('filters by status, and says so when there is none', async () => {
   expect(await readRows()).toHaveLength(5);
 });
 
-it('says what still can be done when the records cannot be opened, and tries again', async () => {
+it('shows what is still possible if the records cannot be opened, and retries', async () => {
   const storage = globalThis.indexedDB;
   jest.spyOn(console, 'error').mockReturnValue();
   Reflect.deleteProperty(globalThis, 'indexedDB');
@@ -95,7 +95,7 @@ it('marks the sample rows, and not the citizen’s own (#12.5)', async () => {
   ]);
 });
 
-it('shows what is not decided, as the dashboard counts it (#12.6)', async () => {
+it('shows the undecided applications, as counted on the dashboard (#12.6)', async () => {
   renderPortal(<Area />, { path: '/user/applications?status=undecided', session: 'user' });
   expect((await readRows()).map(([, status]) => status)).toEqual([
     'Pending',

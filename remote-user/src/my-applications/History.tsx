@@ -11,7 +11,7 @@ interface HistoryProps {
   application: Application;
 }
 
-/** Each status that the application has had, with when, by whom and what was said; newest first. */
+/** Each status that the application has had, with time, person and note; newest first. */
 export function History({ application }: HistoryProps) {
   const { history, sample, form } = application;
   const t = useApplicationMessages();
@@ -19,7 +19,7 @@ export function History({ application }: HistoryProps) {
   const { uid } = useCurrentUser();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
     if (itsUid === uid && !sample) return t('application.byYou');
-    // Nobody's: no made-up names either.
+    // Samples belong to no person, so made-up names are not shown either.
     if (sample) return tUser(role === 'user' ? 'sample.applicant' : 'sample.office');
     return t(`application.by.${role}`, { name });
   };
@@ -36,7 +36,7 @@ export function History({ application }: HistoryProps) {
       <FormDefinition form={form}>
         {(state) => (
           <ApplicationHistory
-            // Checks that are being made are not of interest to the citizen: what does not agree comes back to them.
+            // Checks in progress are left out: the citizen sees what does not agree with a return.
             history={history.filter((event) => !isCheckOnly(event))}
             describe={(event) => ({
               what: whatOf(event),

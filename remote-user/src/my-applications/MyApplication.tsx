@@ -12,7 +12,7 @@ interface MyApplicationProps {
   children: (application: Application) => ReactNode;
 }
 
-/** A page about the application in the address: its loading, failed and missing states are here. */
+/** A page about the application in the address; renders its loading, failed and missing states. */
 export function MyApplication({ children }: MyApplicationProps) {
   const t = useApplicationMessages();
   const { id = '' } = useParams();
@@ -43,7 +43,7 @@ export function MyApplication({ children }: MyApplicationProps) {
   );
 }
 
-/** Opened on any of its pages, its decision is known. */
+/** Opening any of its pages marks its decision as seen. */
 function OpenApplication({
   application,
   children,

@@ -5,7 +5,7 @@ import { activeLanguage, Notice } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useApplicationMessages } from './i18n';
 
-/** What a citizen can do about an application that the council should have decided by now. */
+/** What a citizen can do about an overdue application. */
 export function OverdueAdvice({ application }: { application: Application }) {
   const standing = deadlineStanding(application, councilDay(councilNow()));
   return standing?.kind === 'overdue' ? <Advice /> : null;

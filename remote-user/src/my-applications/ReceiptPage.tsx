@@ -19,11 +19,11 @@ interface ReceiptProps {
   application: Application;
 }
 
-/** The paper, which is printed by itself, and below it what was written, which is not. */
+/** The paper, which is printed alone, and below it the citizen's text, which is not printed. */
 function Receipt({ application }: ReceiptProps) {
   const t = useApplicationMessages();
   usePrintedAlone();
-  // Handed on, so that the application still knows the list that it was opened from.
+  // Passed on, so that the application still links back to the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
   const { id, number, sample, form } = application;
   const text = useApplicationText(application);
@@ -66,7 +66,7 @@ const Sent = styled(Card)`
   }
 `;
 
-/** A number is not to be broken at its hyphens. */
+/** A number must not break at its hyphens. */
 const Whole = styled.span`
   display: inline-block;
 `;

@@ -20,7 +20,7 @@ import { useFee, type Fee } from './useFee';
 const useReceiptWords = createPaperWords(english, loadApplicationMessages);
 type ReceiptWords = Exclude<ReturnType<typeof useReceiptWords>, undefined>;
 
-/** The receipt of an application as it is printed: whose it is, what for, the fee, the due day, and the code to follow it. */
+/** The receipt of an application as it is printed: applicant, service, fee, due day, and the code to follow it. */
 export function ReceiptSheet({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const pageLanguage = useLanguage();
@@ -89,7 +89,7 @@ export function ReceiptSheet({ application }: { application: Application }) {
   );
 }
 
-/** The fee as `useFeeText` says it. */
+/** The fee in the words of `useFeeText`, in both languages. */
 function feeInBoth(fee: Fee, word: ReceiptWords, language: string | undefined): BothTexts | string {
   if (fee.kind === 'free') return word('help.free');
   const amount = formatMoney(fee.amount);

@@ -13,14 +13,14 @@ import { countReturns } from './latestReturn';
 
 const loadCorrection = async () => (await import('./correction/CorrectionForm')).CorrectionForm;
 
-/** The answer to a return: of what was opened where the service asks questions, else a text and documents. */
+/** The answer to a return: a correction of the opened parts if the service has questions, else a text and documents. */
 export function ReturnedApplication({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
   const { uid } = useCurrentUser();
   const draftKey = answerKey(uid, application.id, countReturns(application));
   const saved = useSavedDraft(draftKey);
-  /** Grows with each draft that is discarded: the form begins anew then. */
+  /** Incremented with each discarded draft, to remount the form. */
   const [round, setRound] = useState(0);
   const { form } = application;
   if (saved.status === 'loading') return <PageSkeleton label={t('application.loading')} />;

@@ -5,9 +5,9 @@ import { useApplicationMessages } from './i18n';
 import { useServicePapers } from './useServicePapers';
 
 interface ServiceHelpProps {
-  /** As it is offered now; undefined where it is not. */
+  /** The service as it is offered now; undefined if it is not. */
   service: Service | undefined;
-  /** What is known of the fee of an application; otherwise it is the service's. */
+  /** The fee text of an application; by default the fee of the service. */
   fee?: string | undefined;
 }
 

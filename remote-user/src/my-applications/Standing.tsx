@@ -6,7 +6,7 @@ import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useApplicationMessages } from './i18n';
 
-/** Where an application stands, by when it is decided, and what happens next. */
+/** The stage of an application, its deadline, and the next step. */
 export function Standing({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const { status, deadline } = application;
@@ -27,7 +27,7 @@ export function Standing({ application }: { application: Application }) {
   );
 }
 
-/** With an approval, what became of the certificate says more than the status. */
+/** After an approval, the state of the certificate is more informative than the status. */
 function nextOf(application: Application) {
   const { status, certificate } = application;
   if (status !== 'approved' || !certificate) return status;

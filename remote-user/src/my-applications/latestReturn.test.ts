@@ -36,7 +36,7 @@ it.each<[string, Step[], string | undefined, number]>([
   expect(countReturns(application)).toBe(returns);
 });
 
-it('has the words at each part that the latest return opens (#19.2)', () => {
+it('returns the note at each part that the latest return opens (#19.2)', () => {
   const { history } = historyOf([...earlier, ['in-review', 'returned']]);
   expect(returnedParts({ history })).toEqual([]);
   const opened = { name: 'Not as on the card.', slip: '' };

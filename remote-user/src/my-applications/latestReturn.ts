@@ -2,7 +2,7 @@ import type { Application } from 'shared-data';
 
 type WithHistory = Pick<Application, 'history'>;
 
-/** The latest return and what followed it. */
+/** The latest return and the steps after it. */
 function sinceReturn({ history }: WithHistory) {
   const returned = history.findLastIndex(
     ({ from, to }) => from === 'in-review' && to === 'returned',
@@ -10,17 +10,17 @@ function sinceReturn({ history }: WithHistory) {
   return history.slice(Math.max(0, returned));
 }
 
-/** What the council office said with the latest return, or has said since. */
+/** The note of the office with the latest return, or after it. */
 export function returnNote(application: WithHistory): string | undefined {
   return sinceReturn(application).findLast(({ note }) => note)?.note;
 }
 
-/** The council's words at each answer and paper that the latest return opens; empty where it has none. */
+/** The office's note at each part that the latest return opens; empty if it has none. */
 export function returnedParts(application: WithHistory): string[] {
   return Object.values(sinceReturn(application)[0]?.opened ?? {});
 }
 
-/** How often it was returned: each return is answered by itself. */
+/** The number of returns: each is answered separately. */
 export function countReturns({ history }: WithHistory): number {
   return history.filter(({ from, to }) => from !== 'returned' && to === 'returned').length;
 }

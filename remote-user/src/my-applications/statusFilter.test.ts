@@ -8,6 +8,6 @@ it.each([
   ['nonsense', ''],
   ['', ''],
   [null, ''],
-])('an address with %s filters by "%s"', (asked, filter) => {
+])('filters for the address parameter %s by "%s"', (asked, filter) => {
   expect(statusFilterOf(asked)).toBe(filter);
 });

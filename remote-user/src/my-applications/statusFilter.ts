@@ -1,7 +1,7 @@
 import { type Application, type CitizenStatus } from 'shared-data';
 import { citizenStatus, outcomeOf } from 'shared-data/model';
 
-/** The statuses to choose from, in the order of an application's way. */
+/** The statuses of the filter, in the order of an application's progress. */
 const filterStatuses = [
   'pending',
   'in-review',
@@ -15,7 +15,7 @@ export const filterValues = ['undecided', ...filterStatuses] as const;
 
 export type StatusFilterValue = (typeof filterValues)[number] | '';
 
-/** The filter that an address asks for; none where it asks for something unknown. */
+/** The filter from an address; undefined for an unknown one. */
 export function statusFilterOf(asked: string | null): StatusFilterValue {
   return filterValues.find((status) => status === asked) ?? '';
 }

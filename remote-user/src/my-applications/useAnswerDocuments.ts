@@ -5,29 +5,32 @@ import { useDocumentMessages } from '../apply-for-service/documents/i18n';
 import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 
-/** The documents among a form's values. */
+/** The documents in a form's values. */
 export const heldDocuments = array(object({ id: string(), file: instance(File) }));
 
-/** The documents among a form's values. All are also called after the form has gone, when the check of a file ends. */
+/**
+ * The documents in a form's values. All functions may also be called after the form was unmounted, when the check of a
+ * file ends.
+ */
 export interface HeldDocuments {
   get: () => readonly DraftDocument[];
   set: (documents: DraftDocument[]) => void;
-  /** Keeps one with the draft on this device. */
+  /** Saves one with the draft on this device. */
   save: (document: DraftDocument) => void;
   forget: (id: string) => void;
 }
 
 interface AnswerDocuments {
   held: HeldDocuments;
-  /** The paper that they are; further ones unless given. */
+  /** The paper that they belong to; further documents by default. */
   paper?: Paper;
-  /** How many can be sent. */
+  /** The maximum number of documents. */
   most?: number;
   onTaken?: (document: DraftDocument) => void;
   onRemoved?: () => void;
 }
 
-/** The documents of an answer to the council office, held in its form as well. */
+/** The documents of an answer to the council office, which are also held in its form. */
 export function useAnswerDocuments({ held, paper, most, onTaken, onRemoved }: AnswerDocuments) {
   const t = useDocumentMessages();
   const announce = useAnnounce();

@@ -3,7 +3,10 @@ import { useCurrentUser } from 'shared-area';
 import { markDecisionSeen, type Application } from 'shared-data';
 import { isDecisionNew } from 'shared-data/model';
 
-/** Keeps that a decision was opened, so that the dashboard does not call for it any more. Where that fails, it calls again. */
+/**
+ * Saves that a decision was opened, so that the dashboard no longer shows it as a call. If that fails, the dashboard
+ * shows it again.
+ */
 export function useDecisionSeen(application: Application): void {
   const { uid } = useCurrentUser();
   const { id, revision, sample } = application;

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from 'shared-ui';
 import { useApplicationMessages } from './i18n';
 import { useFee } from './useFee';
 
-/** The fee of an application in words, as `useFee` gives it. */
+/** The fee of an application as text, based on `useFee`. */
 export function useFeeText(application: Application): string | undefined {
   const t = useApplicationMessages();
   const fee = useFee(application);

@@ -4,7 +4,7 @@ import { discardDraft, type Application } from 'shared-data';
 import { answerKey } from 'shared-data/model';
 import { countReturns } from './latestReturn';
 
-/** Once a return is answered, from here or from another device, nothing of the answer stays on this one. */
+/** Deletes the local draft of an answer once the return was answered, from this or another device. */
 export function useForgetAnswer(application: Application): void {
   const { uid } = useCurrentUser();
   const { id, status } = application;

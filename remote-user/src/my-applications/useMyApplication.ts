@@ -2,8 +2,8 @@ import { useCurrentUser } from 'shared-area';
 import { useRecords, watchMyApplications, type Application, type RecordsState } from 'shared-data';
 
 /**
- * One application, found among the citizen's own: the address of somebody else's shows nothing, also
- * where the the store itself would hand it over. Undefined where there is none.
+ * One application, searched among the citizen's own: the address of another person's application shows nothing, even if
+ * the store would return it. Undefined if there is none.
  */
 export function useMyApplication(id: string): RecordsState<Application | undefined> {
   const { uid } = useCurrentUser();

@@ -7,8 +7,8 @@ import { useApplicationMessages } from './i18n';
 type Answer = Pick<Move, 'note' | 'documents' | 'form' | 'names'>;
 
 /**
- * Sends a returned application to the council office again, with an answer and what was missing.
- * @param onSent says so to the form, which may have gone with the status by then
+ * Sends a returned application to the council office again, with an answer and the missing papers.
+ * @param onSent called after sending; the form may be unmounted by then, since the status has changed
  */
 export function useSendAnswer(
   { id, revision }: Pick<Application, 'id' | 'revision'>,
@@ -30,7 +30,7 @@ export function useSendAnswer(
     run('send', async () => {
       await moveApplication(id, { to: 'pending', revision, ...(await getAnswer()) });
       onSent();
-      // In the bar, and the focus at the top of the page: the form goes away with the status.
+      // Shown in the bar, with the focus at the top of the page: the form disappears with the status.
       showOutcome({ tone: 'good', text: t('application.resubmitted') });
       document.querySelector('h1')?.focus();
       return undefined;

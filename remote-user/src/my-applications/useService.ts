@@ -1,6 +1,6 @@
 import { useRecords, watchServices, type Service } from 'shared-data';
 
-/** The service of an application as it is offered now; undefined where it is not, and until the records have answered. */
+/** The service of an application as it is offered now; undefined if it is not, and while the records load. */
 export function useService(name: string): Service | undefined {
   const services = useRecords(watchServices);
   const wanted = name.toLowerCase();

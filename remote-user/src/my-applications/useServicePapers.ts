@@ -4,19 +4,19 @@ import { useLanguage } from 'shared-ui';
 import { firstLanguage } from 'shared-ui/languages';
 import { watchDefinition } from '../apply-for-service/questions/watchDefinition';
 
-/** What is asked about; one of the catalogue that is not offered has no id. */
+/** The service; one of the catalogue that is not offered has no id. */
 export type ServiceWithPapers = Pick<Service, 'documents'> &
   Partial<Pick<Service, 'id' | 'version'>>;
 
 export interface ServicePaper {
   text: string;
-  /** The language of its name where it is not the page's. */
+  /** The language of its name, if it differs from the page's. */
   lang: string | undefined;
 }
 
 /**
- * The papers that a service needs, in the language of the page. The list of services has them as they were written
- * first; in another language its description is read, which is on the device once the form was opened.
+ * The papers that a service needs, in the language of the page. The list of services has them in the first language; for
+ * another language the definition is read, which is cached on the device once the form was opened.
  */
 export function useServicePapers(service: ServiceWithPapers | undefined): ServicePaper[] {
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function useServicePapers(service: ServiceWithPapers | undefined): Servic
 
 /**
  * The papers that a service needs, in a language.
- * @param definition as it was published; until it is there, the papers are named as they were written first
+ * @param definition the published one; until it has loaded, the papers are named in the first language
  */
 export function papersIn(
   language: string,

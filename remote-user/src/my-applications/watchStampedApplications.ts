@@ -3,11 +3,11 @@ import { createWatch } from 'shared-data/model';
 
 export interface StampedApplications {
   applications: Application[];
-  /** When they were last looked at, in milliseconds since 1970: for 'Last updated'. */
+  /** When they were last read, in milliseconds since 1970: for 'Last updated'. */
   at: number;
 }
 
-/** A citizen's applications with the time at which they were as they are shown. */
+/** Watches a citizen's applications, with the time of the last update. */
 export function watchStampedApplications(uid: string): Watch<StampedApplications> {
   return createWatch(({ next, fail }) =>
     watchMyApplications(uid)({

@@ -17,16 +17,16 @@ import { returnedParts, returnNote } from '../my-applications/latestReturn';
 import { userPaths } from '../userPaths';
 import { FormattedMessage, useMessages } from '../i18n';
 
-/** More than these are told as a number. */
+/** Further ones are only counted. */
 const shownAtMost = 3;
 
 interface NeedsYouProps {
   calls: readonly Call[];
-  /** What was begun and not submitted. */
+  /** A draft that was not submitted. */
   draft?: SavedDraft | undefined;
 }
 
-/** What waits for the citizen, each with the one thing to do; not there where nothing does. */
+/** What waits for the citizen, each with one action; renders nothing if nothing waits. */
 export function NeedsYou({ calls, draft }: NeedsYouProps) {
   const t = useMessages();
   if (calls.length === 0 && !draft) return null;
@@ -71,7 +71,7 @@ function CallEntry({ call }: { call: Call }) {
   );
 }
 
-/** What an application calls for, in messages, and where that is done. Without a note its number says which it is. */
+/** The messages of a call, and its link. Without a note, the number identifies the application. */
 function describeCall({ kind, application }: Call) {
   const { id, status, certificate, history } = application;
   const to = userPaths.application(id);
@@ -145,7 +145,7 @@ interface EntryProps {
   icon: LucideIcon;
   what: ReactNode;
   note: string;
-  /** The one thing to do. */
+  /** The action. */
   children: ReactNode;
 }
 
@@ -197,7 +197,7 @@ const Row = styled.li`
   }
 `;
 
-/** Filled like the status that calls. */
+/** Filled like the status of the call. */
 const Mark = styled.span`
   display: grid;
   flex: none;
@@ -218,7 +218,7 @@ const What = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** All of it stands on the page that the button leads to. */
+/** Can be cut: the full text is on the page that the button opens. */
 const Note = styled.p`
   display: -webkit-box;
   overflow: hidden;

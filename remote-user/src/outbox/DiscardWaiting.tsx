@@ -4,13 +4,13 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { OutboxMessage, useOutboxMessages } from './i18n';
 
 interface DiscardWaitingProps {
-  /** What is to be discarded; nothing while nobody asks for it. */
+  /** The submission to discard; undefined while the dialog is closed. */
   submission: WaitingSubmission | undefined;
   onDiscard: (submission: WaitingSubmission) => void;
   onClose: () => void;
 }
 
-/** Asks before a submission is discarded, and names what is lost. */
+/** Asks for confirmation before a submission is discarded, and lists what is lost. */
 export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitingProps) {
   const t = useOutboxMessages();
   return (

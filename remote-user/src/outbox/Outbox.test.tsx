@@ -48,19 +48,22 @@ const section = () => screen.findByRole('region', { name: 'Waiting to be sent' }
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it.each(['applications', 'dashboard'])('shows on the page %s what waits', async (page) => {
-  const { container } = await openOutbox([waiting], page);
-  const entry = within(within(await section()).getAllByRole('listitem')[0] ?? container);
-  expect(entry.getByText('Trade License')).toBeVisible();
-  expect(entry.getByText(/^Submitted 20 Nov 2026, 1:05\spm$/)).toBeVisible();
-  expect(entry.getByText('Waiting for the network')).toBeVisible();
-  expect(
-    within(entry.getByRole('list', { name: 'Documents' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
-  expect(await axeOf(container)).toHaveNoViolations();
-});
+it.each(['applications', 'dashboard'])(
+  'shows on the page %s the waiting submissions',
+  async (page) => {
+    const { container } = await openOutbox([waiting], page);
+    const entry = within(within(await section()).getAllByRole('listitem')[0] ?? container);
+    expect(entry.getByText('Trade License')).toBeVisible();
+    expect(entry.getByText(/^Submitted 20 Nov 2026, 1:05\spm$/)).toBeVisible();
+    expect(entry.getByText('Waiting for the network')).toBeVisible();
+    expect(
+      within(entry.getByRole('list', { name: 'Documents' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
+    expect(await axeOf(container)).toHaveNoViolations();
+  },
+);
 
 it('shows nothing when nothing waits', async () => {
   await openOutbox([]);
@@ -101,7 +104,7 @@ describe('the storage of the browser', () => {
     },
   );
 
-  it('asks nothing of the browser where nothing waits (#12.10)', async () => {
+  it('does not ask the browser for storage if nothing waits (#12.10)', async () => {
     const { persist } = saving(false, false);
     await openOutbox([]);
     await screen.findByRole('table');
@@ -109,7 +112,7 @@ describe('the storage of the browser', () => {
   });
 });
 
-it('shows how far it is', async () => {
+it('shows the progress', async () => {
   await openOutbox([{ ...waiting, state: 'sending', sent: 0.4 }]);
   await section();
   expect(screen.getByText('Sending, 40%')).toBeVisible();
@@ -129,7 +132,7 @@ it.each([
   ['unconfirmed', /confirm your address/],
   ['not-offered', /does not offer this service/],
   [undefined, /Something went wrong/],
-] as const)('says why it could not be sent: %s', async (problem, why) => {
+] as const)('explains why it could not be sent: %s', async (problem, why) => {
   const { setOutbox, container } = await openOutbox();
   await section();
   setOutbox([{ ...waiting, state: 'failed', ...(problem ? { problem } : {}) }]);
@@ -138,7 +141,7 @@ it.each([
   expect(await axeOf(container)).toHaveNoViolations();
 });
 
-it('has the address confirmed, and sends then what waited for it (#12.13)', async () => {
+it('asks for a confirmed address, and then sends the submission (#12.13)', async () => {
   const { user, store, setOutbox } = await openOutbox();
   const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
   await section();
@@ -147,7 +150,7 @@ it('has the address confirmed, and sends then what waited for it (#12.13)', asyn
   await waitFor(() => expect(retry).toHaveBeenCalledWith('demo-user', 'waits'));
 });
 
-it('tries again when told to, and keeps the focus', async () => {
+it('retries on request, and keeps the focus', async () => {
   const { user, store, setOutbox } = await openOutbox([{ ...waiting, state: 'failed' }]);
   const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
   await section();
@@ -160,7 +163,7 @@ it('tries again when told to, and keeps the focus', async () => {
   expect(button('Try again: Trade License')).toHaveFocus();
 });
 
-it('says that trying again failed, but not that it is gone already', async () => {
+it('shows that a retry failed, unless the submission no longer exists', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { user, store } = await openOutbox();
   const retry = jest.spyOn(store.outbox, 'retry');
@@ -173,7 +176,7 @@ it('says that trying again failed, but not that it is gone already', async () =>
   expect(await screen.findByText(/^You are offline\./)).toBeVisible();
 });
 
-it('discards only after asking, and names what is lost', async () => {
+it('discards only after a confirmation that lists what is lost', async () => {
   const { user, store, setOutbox } = await openOutbox();
   const discard = jest.spyOn(store.outbox, 'discard').mockImplementation(() => {
     setOutbox([]);
@@ -195,7 +198,7 @@ it('discards only after asking, and names what is lost', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('leaves by itself when it is sent, says so, and is in the list', async () => {
+it('removes an entry when it is sent, shows a message, and adds it to the list', async () => {
   const { user, store, setOutbox } = await openOutbox([
     waiting,
     { ...waiting, id: 'other', service: 'Water Connection' },
@@ -213,7 +216,7 @@ it('leaves by itself when it is sent, says so, and is in the list', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('does not say that it was sent when it was discarded in another tab', async () => {
+it('does not show as sent a submission that was discarded in another tab', async () => {
   const { setOutbox } = await openOutbox([{ ...waiting, service: 'Fishing Permit' }]);
   await section();
   setOutbox([]);
@@ -221,7 +224,7 @@ it('does not say that it was sent when it was discarded in another tab', async (
   expect(said()).not.toContainEqual(expect.stringContaining('Fishing Permit has been sent'));
 });
 
-it('closes the question when it is sent meanwhile', async () => {
+it('closes the dialog when the submission is sent meanwhile', async () => {
   const { user, setOutbox } = await openOutbox();
   await section();
   await user.click(button('Discard Trade License'));

@@ -6,17 +6,17 @@ import { loadWaiting } from './loadWaiting';
 
 const none: readonly WaitingSubmission[] = [];
 
-/** What was submitted and has not reached the council yet; nothing where all of it has. */
+/** The submissions that the council has not received yet; renders nothing if there are none. */
 export function Outbox() {
   const { uid } = useCurrentUser();
   const outbox = useRecords(watchOutbox, uid);
   const waiting = outbox.status === 'ready' ? outbox.data : none;
-  // Here and not with the entries: one may leave before their code is there.
+  // Tracked here and not by the entries: one may disappear before their code has loaded.
   const gone = useGone(waiting);
   const [wasWaiting, setWasWaiting] = useState(false);
   if (waiting.length > 0 && !wasWaiting) setWasWaiting(true);
 
-  // It stays when the last one leaves: it says that it was sent.
+  // Stays mounted after the last one, to show that it was sent.
   return (
     wasWaiting && (
       <LazyPage load={loadWaiting} props={{ waiting, gone }} waiting={<Skeleton lines={3} />} />
@@ -24,7 +24,7 @@ export function Outbox() {
   );
 }
 
-/** Those that were waiting while the page was open, and are no longer. */
+/** The submissions that have left the outbox while the page was open. */
 function useGone(waiting: readonly WaitingSubmission[]): readonly WaitingSubmission[] {
   const [seen, setSeen] = useState(waiting);
   const [gone, setGone] = useState<readonly WaitingSubmission[]>([]);

@@ -5,18 +5,18 @@ import { useAnnounce } from 'shared-platform';
 import { useOutboxMessages } from './i18n';
 
 interface SentNoticeProps {
-  /** Those that have left the outbox. */
+  /** The submissions that have left the outbox. */
   submissions: readonly WaitingSubmission[];
 }
 
-/** Says politely what has been sent. */
+/** Announces politely what has been sent. */
 export function SentNotice({ submissions }: SentNoticeProps) {
   return submissions.map((submission) => (
     <SentNoticeOf key={submission.id} submission={submission} />
   ));
 }
 
-/** It may also have been discarded: sent is what is in the list of applications. */
+/** It may also have been discarded: only what is in the list of applications was sent. */
 function SentNoticeOf({ submission }: { submission: WaitingSubmission }) {
   const { id } = submission;
   const t = useOutboxMessages();

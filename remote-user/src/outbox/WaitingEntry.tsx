@@ -13,19 +13,19 @@ interface WaitingEntryProps {
   onDiscard: () => void;
 }
 
-/** One submission that waits: what it is, how far it is, and what can be done. */
+/** One waiting submission: its content, its progress, and its actions. */
 export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryProps) {
   const t = useOutboxMessages();
   const entry = useRef<HTMLLIElement>(null);
   const [isTrying, setTrying] = useState(false);
-  /** The button has the focus, and keeps it while what it started goes on. */
+  /** The button keeps the focus while its action is running. */
   const [wasTried, setWasTried] = useState(false);
   const { queuedAt, documents, state } = submission;
   const { text, lang } = useServiceName(submission.service);
   const service = <InLanguage lang={lang}>{text}</InLanguage>;
   const isBusy = isTrying || (wasTried && state === 'sending');
 
-  // It leaves the page by itself when it has been sent, and must not take the focus with it.
+  // The entry disappears by itself when it was sent, and must not lose the focus with it.
   useLayoutEffect(() => {
     const item = entry.current;
     return () => {

@@ -9,7 +9,7 @@ interface WaitingStateProps {
   submission: WaitingSubmission;
 }
 
-/** How far a submission is. A refusal is said aloud; how it gets on is not, it would never end. */
+/** The progress of a submission. A refusal is announced; progress is not, since the announcements would never end. */
 export function WaitingState({ submission }: WaitingStateProps) {
   const t = useOutboxMessages();
   const progressName = useId();
@@ -21,7 +21,7 @@ export function WaitingState({ submission }: WaitingStateProps) {
         <Progress>
           <StatusTag tone="info">{t('sending', { sent })}</StatusTag>
           <progress value={sent} aria-labelledby={progressName} />
-          {/* Read out as the name of the bar alone. */}
+          {/* A screen reader reads it only as the name of the bar. */}
           <span id={progressName} hidden>
             <OutboxMessage
               id="progressOf"

@@ -10,16 +10,16 @@ import { useOutboxActions } from './useOutboxActions';
 import { useStorageAnswer } from './useStorageAnswer';
 import { WaitingEntry } from './WaitingEntry';
 
-/** Seldom needed, and never without a network. */
+/** Loaded on demand: seldom needed, and never without a network. */
 const loadConfirmAddress = async () => (await import('../citizen/ConfirmAddress')).ConfirmAddress;
 
 interface WaitingSubmissionsProps {
   waiting: readonly WaitingSubmission[];
-  /** Those that have left while the page was open. */
+  /** The submissions that have left while the page was open. */
   gone: readonly WaitingSubmission[];
 }
 
-/** What waits to be sent, with what can be done about each; it says of each that leaves that it was sent. */
+/** The waiting submissions, each with its actions; shows a message for each one that was sent. */
 export function WaitingSubmissions({ waiting, gone }: WaitingSubmissionsProps) {
   const t = useOutboxMessages();
   const storage = useStorageAnswer(waiting.length > 0);
@@ -29,7 +29,7 @@ export function WaitingSubmissions({ waiting, gone }: WaitingSubmissionsProps) {
   const unconfirmed = waiting.filter(({ problem: why }) => why === 'unconfirmed');
   const isAskedGone = askedId !== undefined && !asked;
 
-  // It was sent while the question was open: the button that the focus would go back to is gone too.
+  // It was sent while the dialog was open: the button that would get the focus back has disappeared too.
   useEffect(() => {
     if (isAskedGone) focusTitle();
   }, [isAskedGone]);

@@ -1,4 +1,4 @@
-/** Puts the focus on the title of the page, for when what had it is gone. */
+/** Moves the focus to the title of the page, after the focused element has disappeared. */
 export function focusTitle(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -6,13 +6,13 @@ import { useAction } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { OutboxMessage } from './i18n';
 
-/** What a citizen can do with a submission that waits. */
+/** The actions of a citizen on a waiting submission. */
 export function useOutboxActions() {
   const problemMessage = useProblemMessage();
   const { uid } = useCurrentUser();
   const failureMessage = useCallback(
     (error: unknown) => {
-      // It was sent or discarded in another tab, and is about to leave the list.
+      // It was sent or discarded in another tab, and will disappear from the list.
       if (explainRecordsError(error) === 'not-found') return null;
       console.error('The outbox could not be changed.', error);
       return problemMessage(error);

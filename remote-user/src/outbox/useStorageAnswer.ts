@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askToKeepStorage, type StorageAnswer } from 'shared-data';
 
-/** Whether the browser keeps what waits here, once something does; it is asked then. */
+/** Whether the browser stores the waiting submissions persistently; requested once there is one. */
 export function useStorageAnswer(isWaiting: boolean): StorageAnswer {
   const [answer, setAnswer] = useState<StorageAnswer>('unknown');
 

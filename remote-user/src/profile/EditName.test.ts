@@ -14,7 +14,7 @@ it.each<[string, string, string[]]>([
   ['characters that do not show', '\u200B\u202E', [missing]],
   ['the longest name', 'x'.repeat(personNameLimit), []],
   ['one character more', 'x'.repeat(personNameLimit + 1), [tooLong]],
-])('judges %s (#14.2)', (_case, name, messages) => {
+])('validates %s (#14.2)', (_case, name, messages) => {
   const { issues = [] } = safeParse(nameSchema(t), { name });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -17,7 +17,7 @@ interface EditNameProps {
   onClose: () => void;
 }
 
-/** Changes the citizen's name, with the identity provider too. */
+/** Changes the citizen's name, also at the identity provider. */
 export function EditName({ open, name, onSaved, onClose }: EditNameProps) {
   const t = useProfileMessages();
   return (
@@ -71,7 +71,7 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
   );
 }
 
-/** A citizen's name, of which everything that does not show is taken out. */
+/** The schema of a citizen's name; invisible characters are removed. */
 export function nameSchema(t: TranslateProfile) {
   return object({
     name: requiredLine(personNameLimit, {

@@ -15,7 +15,7 @@ it('shows name, role, email, account type and status', async () => {
   expect(screen.getByText('A')).toBeVisible();
 });
 
-it('changes the name, with the provider too', async () => {
+it('changes the name, also at the provider', async () => {
   const updateName = jest.fn().mockResolvedValue(undefined);
   const { user } = renderPortal(<Area />, {
     path: '/user/profile',
@@ -36,7 +36,7 @@ it('changes the name, with the provider too', async () => {
   expect(readSession()?.name).toBe('रवी देशमुख');
 });
 
-it('says when it failed, and keeps what was typed', async () => {
+it('shows a message after a failure, and keeps what was typed', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/profile',
     session: 'user',

@@ -9,6 +9,6 @@ it.each([
   ['क्षमा', 'क्ष'],
   ['🙏🏽 Asha', '🙏🏽'],
   ['éric', 'É'],
-])('"%s" has the letter %s', (name, letter) => {
+])('returns for "%s" the letter %s', (name, letter) => {
   expect(initialOf(name)).toBe(letter);
 });

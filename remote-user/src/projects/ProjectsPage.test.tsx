@@ -21,7 +21,7 @@ it('shows the projects of a stage, and all of them (#12.6)', async () => {
   expect(screen.getByText('17 projects')).toBeVisible();
 });
 
-it('says so where the council has entered none', async () => {
+it('shows a message if the council has entered none', async () => {
   await withoutRecords('projects');
   open();
   expect(await screen.findByText('No projects here')).toBeVisible();

@@ -13,7 +13,7 @@ import { useProjectsMessages } from './i18n';
 const stages = ['active', 'planned', 'finished'] as const satisfies readonly ProjectStage[];
 const tones = { active: 'info', planned: 'warn', finished: 'good' } as const;
 
-/** The works of the council, of which 'Active Projects' counts those under way. */
+/** The projects of the council; 'Active Projects' counts those under way. */
 export function ProjectsPage() {
   const tUser = useMessages();
   const t = useProjectsMessages();

@@ -11,7 +11,7 @@ import { usePasswordMinimum } from './usePasswordMinimum';
 
 interface RegisterFormProps {
   busy: boolean;
-  /** What the provider refused of the last try. */
+  /** The errors of the identity provider at the last attempt, by field. */
   refused: RefusedFields;
   onRegister: (registration: UserRegistrationValues) => Promise<unknown>;
 }

@@ -17,7 +17,7 @@ async function fillIn(user: User, name = 'Asha Kulkarni') {
 
 const register = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }));
 
-it('says before the Terms are opened that they open in a new tab (#13.8)', async () => {
+it('shows that the Terms open in a new tab (#13.8)', async () => {
   renderPortal(<Area />, { path: '/user/register' });
   expect(await screen.findByRole('link', { name: 'Terms (opens in a new tab)' })).toHaveAttribute(
     'target',
@@ -25,7 +25,7 @@ it('says before the Terms are opened that they open in a new tab (#13.8)', async
   );
 });
 
-it('opens a session in the role user, without the password, and goes to the dashboard', async () => {
+it('opens a session with the role user, without the password, and opens the dashboard', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/register' });
   await fillIn(user, 'आशा 🌾');
   await register(user);
@@ -39,7 +39,7 @@ it('opens a session in the role user, without the password, and goes to the dash
   expect(localStorage.getItem('user')).not.toContain('secret1');
 });
 
-it('asks for what is missing at its field and makes no account', async () => {
+it('shows missing values at their fields and creates no account', async () => {
   const createAccount = jest.fn();
   const { user } = renderPortal(<Area />, { path: '/user/register', identity: { createAccount } });
   await user.type(await screen.findByLabelText('Full Name'), '   ');
@@ -50,7 +50,7 @@ it('asks for what is missing at its field and makes no account', async () => {
   expect(createAccount).not.toHaveBeenCalled();
 });
 
-it('shows the overlay and disables the fields while the account is made', async () => {
+it('shows the overlay and disables the fields while the account is being created', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/register',
     identity: { createAccount: () => new Promise(() => undefined) },
@@ -82,7 +82,7 @@ it('shows why it failed and keeps what was typed', async () => {
 it.each([
   ['auth/weak-password', 'Password', /too easy to guess/],
   ['auth/email-already-in-use', 'Email Address', /already an account/],
-])('says at its field what the provider refused: %s (#19.7)', async (code, label, why) => {
+])('shows at the field what the provider refused: %s (#19.7)', async (code, label, why) => {
   const failure = Object.assign(new Error(`Firebase: Error (${code}).`), { code });
   const { user } = renderPortal(<Area />, {
     path: '/user/register',

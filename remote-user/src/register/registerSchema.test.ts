@@ -40,7 +40,7 @@ it.each([
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('takes what does not show out of a name (#12.15)', () => {
+it('removes invisible characters from a name (#12.15)', () => {
   const { output } = safeParse(schema, { ...filled, name: 'Asha\u202E\u0000 Rao' });
   expect(output).toMatchObject({ name: 'Asha Rao' });
 });

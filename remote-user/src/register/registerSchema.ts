@@ -3,7 +3,7 @@ import { personNameLimit } from 'shared-auth/names';
 import { boolean, check, email, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { TranslateRegister } from './i18n';
 
-/** Everything is required (spec.md §5); whether the password is good enough the provider says. */
+/** All fields are required (spec.md §5); the identity provider decides whether the password is good enough. */
 export function registerSchema(t: TranslateRegister) {
   return object({
     name: requiredLine(personNameLimit, {

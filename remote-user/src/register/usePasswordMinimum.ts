@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from 'shared-auth';
 
-/** Asked for where the provider names no length of its own (spec.md §9). */
+/** The default if the provider has no minimum length of its own (spec.md §9). */
 const usualMinimum = 6;
 
-/** The least number of characters of a password; the usual number until the provider has answered. */
+/** The minimum length of a password; the default until the provider has responded. */
 export function usePasswordMinimum(): number {
   const { identity } = useAuth();
   const [minimum, setMinimum] = useState(usualMinimum);
@@ -13,7 +13,7 @@ export function usePasswordMinimum(): number {
     let isCurrent = true;
     identity.passwordMinimum().then(
       (answer) => isCurrent && setMinimum(answer),
-      // The hint stays as it is; the provider has the last word on submitting.
+      // The hint stays unchanged; the provider decides on submit.
       () => undefined,
     );
     return () => {

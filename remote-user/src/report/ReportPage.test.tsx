@@ -13,7 +13,7 @@ jest.mock('../citizen/saveFile', () => ({ saveFile: jest.fn() }));
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-it('sums up the citizen’s applications, to print', async () => {
+it('shows a printable summary of the citizen’s applications', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = renderPortal(<Area />, { path: '/user/report', session: 'user' });
   const summary = await screen.findByRole('region', { name: 'Summary' });
@@ -32,7 +32,7 @@ it('sums up the citizen’s applications, to print', async () => {
   expect(print).toHaveBeenCalled();
 });
 
-it('gives them as CSV', async () => {
+it('exports them as CSV', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/report', session: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
@@ -43,7 +43,7 @@ it('gives them as CSV', async () => {
   expect(lines).toHaveLength(7);
 });
 
-it('says what is overdue, and where the clock stands still (#18.1)', async () => {
+it('shows which are overdue, and which deadlines are paused (#18.1)', async () => {
   const { applications } = await openRecords();
   const watchMine = applications.watchMine.bind(applications);
   jest.spyOn(applications, 'watchMine').mockImplementation((uid) => (observer) => {
@@ -64,7 +64,7 @@ it('says what is overdue, and where the clock stands still (#18.1)', async () =>
   expect(within(table).getAllByText('waiting for your answer')).toHaveLength(2);
 });
 
-it('gives the number by which each application is followed (#19.3)', async () => {
+it('shows the number by which each application is followed (#19.3)', async () => {
   const draft = { id: 'own', service: 'Birth Certificate', details: '', documents: [] };
   const { number, trackingNumber } = await submitNow(draft, personWith('user'));
   if (!trackingNumber) throw new Error('no tracking number');

@@ -9,7 +9,7 @@ import { TrackingFoot } from '../citizen/TrackingFoot';
 import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
 
-/** A report as it is printed: the council's head on top, the code to follow its applications at the foot. */
+/** A report as it is printed: the council's head on top, and at the foot the code to follow its applications. */
 export function ReportSheet({ children }: { children: ReactNode }) {
   const t = useReportMessages();
   const ofApplications = useApplicationMessages();
@@ -35,7 +35,7 @@ const Sheet = styled(Card)`
     border: 0;
     font-family: 'Noto Serif', Georgia, 'Noto Serif Devanagari', serif;
 
-    /* Close together, so that the usual report stays on one page. */
+    /* Compact, so that a typical report fits on one page. */
     && :is(th, td),
     && dl > div {
       padding-block: 1mm;

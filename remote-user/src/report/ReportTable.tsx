@@ -72,7 +72,7 @@ function day(moment: string) {
   return formatDate(new Date(moment), { dateStyle: 'medium', timeZone: councilTimeZone });
 }
 
-/** What was paid for an application, or what its service costs now; '' where nobody knows. */
+/** The paid fee of an application, or the current fee of its service; '' if none is known. */
 function useFeeOf() {
   const t = useReportMessages();
   const services = useRecords(watchServices);
@@ -85,7 +85,7 @@ function useFeeOf() {
   };
 }
 
-/** On paper the foot says what the second one is for. */
+/** On paper, the foot explains the second number. */
 const Numbers = styled.div`
   p {
     margin: 0;
@@ -94,7 +94,7 @@ const Numbers = styled.div`
   }
 
   ${media.print} {
-    /* In one line, so that a row has two and the usual report stays on one page. */
+    /* On one line, so that a row has two lines and a typical report fits on one page. */
     p {
       font-size: 7.5pt;
       white-space: nowrap;

@@ -10,7 +10,7 @@ const order: readonly CitizenStatus[] = [
   'other',
 ];
 
-/** How many applications there are of each status; statuses that no application has are left out. */
+/** The number of applications of each status; statuses without applications are left out. */
 export function countByStatus(
   applications: readonly Application[],
 ): { status: CitizenStatus; count: number }[] {

@@ -7,7 +7,7 @@ import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
 import { useMessages } from '../i18n';
 
-/** Gives the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */
+/** Saves the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */
 export function useSaveReport(): (applications: readonly Application[]) => void {
   const t = useReportMessages();
   const tUser = useMessages();

@@ -31,7 +31,7 @@ interface MeetingFormProps {
   onScheduled: (appointment: Appointment) => void;
 }
 
-/** A day and an hour at the council office. */
+/** The form for a day and an hour at the council office. */
 export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const t = useMeetingMessages();
   const problemMessage = useProblemMessage();
@@ -120,7 +120,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   );
 }
 
-/** A day and an hour at the council office, and what it is about. */
+/** The schema of a meeting: day, hour and subject. */
 function meetingSchema(t: TranslateMeeting) {
   return object({
     day: pipe(string(), nonEmpty(t('dayMissing'))),

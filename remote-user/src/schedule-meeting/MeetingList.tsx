@@ -15,7 +15,7 @@ interface MeetingListProps {
   appointments: readonly Appointment[];
 }
 
-/** The meetings to come, each with its calendar file and a way to cancel it. */
+/** The upcoming meetings, each with its calendar file and a cancel button. */
 export function MeetingList({ appointments }: MeetingListProps) {
   const t = useMeetingMessages();
   const problemMessage = useProblemMessage();

@@ -11,7 +11,7 @@ recordsForEachTest();
 
 type User = ReturnType<typeof renderPortal>['user'];
 
-/** Chooses the first day and hour on offer. */
+/** Schedules a meeting on the first offered day and hour. */
 async function schedule(user: User) {
   for (const label of ['Day', 'Hour']) {
     const field = await screen.findByLabelText(label);
@@ -23,7 +23,7 @@ async function schedule(user: User) {
 
 const meetings = () => screen.getByRole('region', { name: 'Your meetings' });
 
-it('schedules a meeting, gives its calendar file, and cancels it', async () => {
+it('schedules a meeting, saves its calendar file, and cancels it', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/meeting', session: 'user' });
   await user.type(await screen.findByLabelText(/^What is it about/), 'Land record; urgent');
   await schedule(user);
@@ -35,7 +35,7 @@ it('schedules a meeting, gives its calendar file, and cancels it', async () => {
   expect(content).toMatch(/DTSTART:\d{8}T043000Z/);
   expect(content).toContain('DESCRIPTION:Land record\\; urgent');
 
-  // The list hears of it from the records, and may do so after the confirmation is shown.
+  // The list updates from the records, possibly after the confirmation is shown.
   const cancel = await within(meetings()).findByRole('button', { name: /^Cancel the meeting on/ });
   await user.click(cancel);
   const dialog = screen.getByRole('dialog', { name: 'Cancel this meeting?' });
@@ -43,7 +43,7 @@ it('schedules a meeting, gives its calendar file, and cancels it', async () => {
   await waitFor(() => expect(meetings()).toHaveTextContent('You have no meeting.'));
 });
 
-it('asks for what is missing', async () => {
+it('shows what is missing', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/meeting', session: 'user' });
   await screen.findByLabelText('Day');
   await user.click(screen.getByRole('button', { name: 'Schedule Meeting' }));
@@ -60,7 +60,7 @@ it('refuses a second meeting at the same hour, at its field', async () => {
   );
 });
 
-it('keeps what was typed while the citizen is elsewhere, until the meeting is scheduled (#15.5)', async () => {
+it('keeps what was typed while the citizen is on another page, until the meeting is scheduled (#15.5)', async () => {
   const ui = (
     <>
       <Link to="/user/meeting">To the meetings</Link>

@@ -19,7 +19,7 @@ import { MeetingList } from './MeetingList';
 import { visitingHours } from './officeTime';
 import { Scheduled } from './Scheduled';
 
-/** 'Schedule Meeting': a day and an hour at the council office, and a calendar file of it. */
+/** 'Schedule Meeting': a day and an hour at the council office, and its calendar file. */
 export function MeetingPage() {
   const tUser = useMessages();
   const t = useMeetingMessages();

@@ -17,7 +17,7 @@ export function Scheduled({ appointment }: ScheduledProps) {
   const saveMeeting = useMeetingFile();
   const box = useRef<HTMLDivElement>(null);
 
-  // The form begins anew, so that its button no longer holds the focus.
+  // The form is remounted, so its button no longer has the focus.
   useEffect(() => box.current?.focus(), []);
 
   return (

@@ -1,18 +1,18 @@
 import { usualSettings } from 'shared-data/model';
 import { formatOfficeTime, officeMoment, visitingDays, visitingHours } from './officeTime';
 
-it('takes an hour by the clock of the office', () => {
+it('interprets an hour in the time zone of the office', () => {
   expect(officeMoment('2026-11-23', 10).toISOString()).toBe('2026-11-23T04:30:00.000Z');
   expect(formatOfficeTime('2026-11-23T04:30:00.000Z')).toMatch(/Monday.*23 November 2026.*10:00/);
 });
 
-it('offers the days from tomorrow on that the office is open, for 60 days', () => {
+it('offers the open days of the office from tomorrow, for 60 days', () => {
   const days = visitingDays(usualSettings, new Date('2026-11-20T06:00:00Z'));
   expect(days.slice(0, 3)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
   expect(days.at(-1)).toBe('2027-01-19');
 });
 
-it('goes by the day in the village: 1 am there is yesterday in UTC', () => {
+it('uses the day of the council: at 1 am there, UTC is still on the previous day', () => {
   const [first] = visitingDays(
     { openDays: [0, 1, 2, 3, 4, 5, 6] },
     new Date('2026-11-19T19:30:00Z'),
@@ -25,6 +25,6 @@ it.each([
   ['09:30', '12:30', [10, 11]],
   ['10:00', '10:30', []],
   ['17:00', '10:00', []],
-])('from %s to %s', (opensAt, closesAt, hours) => {
+])('offers the full hours from %s to %s', (opensAt, closesAt, hours) => {
   expect(visitingHours({ opensAt, closesAt })).toEqual(hours);
 });

@@ -4,21 +4,21 @@ import { formatDate } from 'shared-ui';
 
 const minutesAheadOfUtc = 330;
 
-/** How far ahead a meeting can be scheduled, in days. */
+/** The number of days ahead for which a meeting can be scheduled. */
 export const daysAhead = 60;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The moment of an hour on the office's clock.
+ * The moment of an hour in the time zone of the office.
  * @param date a calendar day, 'YYYY-MM-DD'
  */
 export function officeMoment(date: string, hour: number): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) + (hour * 60 - minutesAheadOfUtc) * minute);
 }
 
-/** The days on which a meeting can be, from tomorrow on: 'YYYY-MM-DD'. */
+/** The days on which a meeting is possible, from tomorrow: 'YYYY-MM-DD'. */
 export function visitingDays({ openDays }: Pick<CouncilSettings, 'openDays'>, now: Date): string[] {
   const today = new Date(now.getTime() + minutesAheadOfUtc * minute);
   const days = Array.from(
@@ -29,7 +29,7 @@ export function visitingDays({ openDays }: Pick<CouncilSettings, 'openDays'>, no
   return days.filter(isOpen).map((date) => date.toISOString().slice(0, 10));
 }
 
-/** The full hours at which a meeting of an hour can begin and end while the office is open. */
+/** The full hours at which a one-hour meeting fits into the opening hours. */
 export function visitingHours({
   opensAt,
   closesAt,
@@ -49,7 +49,7 @@ export function formatOfficeDay(date: string): string {
   return formatDate(new Date(`${date}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });
 }
 
-/** '10:00 am' in the way of the active language. */
+/** '10:00 am' in the format of the active language. */
 export function formatOfficeHour(hour: number): string {
   return formatDate(officeMoment('2000-01-01', hour), {
     timeStyle: 'short',
@@ -57,7 +57,7 @@ export function formatOfficeHour(hour: number): string {
   });
 }
 
-/** Day and hour of a moment on the office's clock, wherever the citizen is. */
+/** Day and hour of a moment in the time zone of the office, wherever the citizen is. */
 export function formatOfficeTime(moment: string): string {
   return formatDate(new Date(moment), {
     dateStyle: 'full',

@@ -4,10 +4,10 @@ import { calendarFile } from '../citizen/calendarFile';
 import { saveFile } from '../citizen/saveFile';
 import { useMeetingMessages } from './i18n';
 
-/** Minutes of a meeting. */
+/** The length of a meeting in minutes. */
 const meetingLength = 60;
 
-/** Gives a meeting to the citizen as a calendar file. */
+/** Saves a meeting as a calendar file. */
 export function useMeetingFile(): (appointment: Appointment) => void {
   const t = useMeetingMessages();
   const { address } = useCouncilSettings();

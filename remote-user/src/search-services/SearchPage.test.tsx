@@ -9,7 +9,7 @@ import { sampleKeywords } from './usualKeywords';
 
 recordsForEachTest();
 
-/** The first version of a sample, as it was published. */
+/** The first published version of a sample service. */
 async function firstVersion(id: string): Promise<ServiceVersion> {
   const { definitions } = await openRecords();
   return firstOf(definitions.watchVersion(id, 1));
@@ -17,7 +17,7 @@ async function firstVersion(id: string): Promise<ServiceVersion> {
 
 const box = () => screen.findByPlaceholderText('Search services...');
 
-it('lists all ten, filters by what is typed, and clears', async () => {
+it('lists all ten, filters while typing, and clears', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   expect(await screen.findByText('Showing 10 of 10 services')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
@@ -32,14 +32,14 @@ it('lists all ten, filters by what is typed, and clears', async () => {
   await waitFor(async () => expect(await box()).toHaveFocus());
 });
 
-it('does not say that nothing was found before the services have come', async () => {
+it('does not show ‘no results’ before the services have loaded', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'salary');
   expect(screen.queryByText('No services found')).not.toBeInTheDocument();
   expect(await screen.findByText('Showing 1 of 10 services')).toBeVisible();
 });
 
-it('says that it found nothing', async () => {
+it('shows a message if nothing was found', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'passport');
   expect(await screen.findByText('No services found')).toBeVisible();
@@ -47,7 +47,7 @@ it('says that it found nothing', async () => {
   expect(screen.getByText('Showing 0 of 10 services')).toBeVisible();
 });
 
-it('leads from a result to what the service needs and to the form with it chosen', async () => {
+it('links a result to the terms of the service, and to the form with the service preselected', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search?q=caste', session: 'user' });
   await user.click(await screen.findByRole('link', { name: /Caste Certificate/ }));
   expect(await screen.findByRole('heading', { name: 'What you need' })).toBeVisible();
@@ -55,13 +55,13 @@ it('leads from a result to what the service needs and to the form with it chosen
   expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
 });
 
-it('says of a service that is not on offer what to do instead', async () => {
+it('shows what to do instead if a service is not offered', async () => {
   renderPortal(<Area />, { path: '/user/search/Water%20Connection', session: 'user' });
   expect(await screen.findByText(/cannot be applied for online yet/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply for this service' })).not.toBeInTheDocument();
 });
 
-it('finds a service by another word and by a misspelling (#19)', async () => {
+it('finds a service by a synonym and by a misspelling (#19)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'salary proof');
   expect(await screen.findByRole('link', { name: /^Income Certificate/ })).toBeVisible();
@@ -71,7 +71,7 @@ it('finds a service by another word and by a misspelling (#19)', async () => {
   expect(screen.getByRole('link', { name: /^Birth Certificate/ })).toBeVisible();
 });
 
-it('finds a service that was renamed by what people call it, until an admin takes the word away (#19.4)', async () => {
+it('finds a renamed service by its common name, until an admin removes that keyword (#19.4)', async () => {
   signInAs('admin');
   const { definitions } = await openRecords();
   const income = '3';
@@ -100,7 +100,7 @@ it.each(
   },
 );
 
-it('counts what was looked for in vain, and nothing that looks personal (#19)', async () => {
+it('counts searches without a result, and none that look personal (#19)', async () => {
   const { searches } = await openRecords();
   const noteMiss = jest.spyOn(searches, 'noteMiss');
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });

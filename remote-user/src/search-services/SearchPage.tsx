@@ -16,7 +16,7 @@ export function SearchPage() {
   const t = useSearchMessages();
   const offered = useRecords(watchServices);
   const [address, setAddress] = useSearchParams();
-  // What is typed is held here, and only copied into the address: an address lags behind the keys.
+  // The typed text is local state, and only copied into the address: the address updates later than the keys.
   const [typed, setTyped] = useState(address.get('q') ?? '');
   const records = offered.status === 'ready' ? offered.data : undefined;
   const nameOf = useServiceNames();
@@ -30,7 +30,7 @@ export function SearchPage() {
   );
   const search = useMemo(() => createServiceSearch(services), [services]);
   const found = search(typed);
-  // What else services are called comes with the records: until then nothing has been looked for in vain.
+  // The keywords of services come with the records: until they have loaded, no search counts as missed.
   const isWaiting = offered.status === 'loading' && found.length === 0;
   useMissedSearch(records && found.length === 0 ? typed.trim() : undefined);
 

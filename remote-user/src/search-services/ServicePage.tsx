@@ -10,7 +10,7 @@ import { useApplyMessages } from '../apply-for-service/i18n';
 import { listServices } from './findServices';
 import { ServiceGuide } from './ServiceGuide';
 
-/** What a service needs, and the way to apply for it. */
+/** What a service needs, and the link to its form. */
 export function ServicePage() {
   const t = useSearchMessages();
   const tApply = useApplyMessages();

@@ -11,7 +11,7 @@ interface ServiceResultsProps {
   services: readonly ListedService[];
 }
 
-/** The services found, in a list that scrolls where it is long; each leads to what it needs. */
+/** The found services, in a list that scrolls if it is long; each links to what it needs. */
 export function ServiceResults({ services }: ServiceResultsProps) {
   const t = useSearchMessages();
   const here = useLocation();

@@ -24,12 +24,12 @@ it.each([
   expect(namesFor(typed)).toEqual(names);
 });
 
-it('lists the ten of the catalogue without the records', () => {
+it('lists the ten of the catalogue if there are no records', () => {
   expect(listServices()).toHaveLength(10);
   expect(listServices().some(({ isOffered }) => isOffered)).toBe(false);
 });
 
-it('knows which can be applied for, and lists what the council has added once', () => {
+it('knows which ones are offered, and lists services that the council has added once', () => {
   const listed = listServices([
     service('birth certificate'),
     service('Ration Card'),

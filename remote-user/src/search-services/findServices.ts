@@ -1,18 +1,18 @@
 import { type Service, type ServiceTerms } from 'shared-data';
 import { serviceCatalogue, usualTerms } from 'shared-data/model';
 
-/** A service as the search lists it. */
+/** A service in the search results. */
 export interface ListedService extends ServiceTerms, Partial<Pick<Service, 'id' | 'version'>> {
   name: string;
-  /** Its name in the language of the page, where that is another. */
+  /** Its name in the language of the page, if it differs. */
   shownName?: string;
   /** Whether it can be applied for here. */
   isOffered: boolean;
 }
 
 /**
- * The catalogue's ten (spec.md §3), then what the council has added to the services on offer.
- * @param offered undefined where the records do not answer: the catalogue alone is better than nothing
+ * The catalogue's ten services (spec.md §3), then those that the council has added.
+ * @param offered undefined if the records fail: then the catalogue alone is listed
  */
 export function listServices(offered: readonly Service[] = []): ListedService[] {
   const named = (name: string) =>
@@ -29,7 +29,7 @@ export function listServices(offered: readonly Service[] = []): ListedService[] 
   return [...catalogue, ...added.map((service) => ({ ...service, isOffered: true }))];
 }
 
-/** Those whose name holds what is typed, in whatever case (spec.md §2). */
+/** The services whose name contains the typed text, ignoring case (spec.md §2). */
 export function findServices(services: readonly ListedService[], typed: string): ListedService[] {
   const wanted = typed.trim().toLowerCase();
   return services.filter(({ name, shownName = '' }) =>

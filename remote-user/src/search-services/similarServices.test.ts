@@ -26,24 +26,24 @@ describe('createServiceSearch', () => {
     expect(namesFor(typed)).toEqual(names);
   });
 
-  it('finds each service that has the word (#19)', () => {
+  it('finds each service that has the keyword (#19)', () => {
     expect(namesFor('dakhla')).toHaveLength(5);
   });
 
   it.each(['proof', 'PROOF', 'cert', 'tax rec', ' water ', 'bill', 'r', 'te', 'birth'])(
-    'names first, and in their order, what holds "%s" (spec.md §2)',
+    'lists first, in their order, the services whose name contains "%s" (spec.md §2)',
     (typed) => {
       const named = findServices(services, typed).map(({ name }) => name);
       expect(namesFor(typed).slice(0, named.length)).toEqual(named);
     },
   );
 
-  it('adds nothing to what holds a word in full (spec.md §2)', () => {
+  it('adds no similar services if the typed text is in their names (spec.md §2)', () => {
     expect(namesFor('proof')).toEqual(['Residence Proof']);
     expect(namesFor('cert')).toEqual(findServices(services, 'cert').map(({ name }) => name));
   });
 
-  it('has the words of a definition in the place of the first ones of a sample (#19)', () => {
+  it('uses the keywords of a definition instead of those of the sample (#19)', () => {
     const listed = services.map((service) =>
       service.name === 'Income Certificate' ? { ...service, keywords: 'mehnat' } : service,
     );
@@ -51,7 +51,7 @@ describe('createServiceSearch', () => {
     expect(namesFor('aay', listed)).toEqual([]);
   });
 
-  it('knows the words that the council adds (#19)', () => {
+  it('finds a service by keywords that the council has added (#19)', () => {
     const listed = services.map((service) =>
       service.name === 'Water Connection'
         ? { ...service, keywords: 'borewell, handpump' }

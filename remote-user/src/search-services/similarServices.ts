@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { findServices, type ListedService } from './findServices';
 import { sampleKeywords, usualKeywords } from './usualKeywords';
 
-/** Said of many services or of the search itself: alone they find nothing, and beside other words they tell nothing. */
+/** Words that fit many services, or the search itself: they find nothing alone, and are ignored beside other words. */
 const emptyWords = new Set([
   ...['certificate', 'certificates', 'cert', 'proof', 'document', 'paper', 'copy', 'form', 'card'],
   ...['a', 'an', 'the', 'of', 'for', 'to', 'my', 'i', 'in', 'on', 'and', 'or', 'how', 'get'],
@@ -10,8 +10,8 @@ const emptyWords = new Set([
 ]);
 
 /**
- * Finds services by what is typed: first those whose name holds it (spec.md §2), then those that are meant by another
- * word or another spelling of it.
+ * Finds services by the typed text: first those whose name contains it (spec.md §2), then those that match by a keyword
+ * or another spelling.
  */
 export function createServiceSearch(
   services: readonly ListedService[],
@@ -39,14 +39,14 @@ function wordsOf(typed: string): string[] {
   return words.filter((word) => !emptyWords.has(word));
 }
 
-/** A word as it is typed, its beginnings of others, and as it was meant where letters are wrong, missing or swapped. */
+/** A query for a typed word, for words that start with it, and for words with wrong, missing or swapped letters. */
 function spellingsOf(word: string): Query {
   const typed: Query = {
     queries: [word],
     prefix: word.length > 2,
     fuzzy: word.length < 4 ? 0 : word.length < 8 ? 1 : 2,
   };
-  // Two letters in the other's place are one mistake, and two changes to the index.
+  // Two swapped letters are one mistake, but two edits for the index.
   const swapped = word.length < 4 ? [] : swapsOf(word).map((queries): Query => ({ queries }));
   return { combineWith: 'OR', queries: [typed, ...swapped] };
 }

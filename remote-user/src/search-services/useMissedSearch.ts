@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { noteMissedSearch } from 'shared-data';
 
-/** Milliseconds without a further key after which somebody has typed what they look for. */
+/** Milliseconds without a further key after which a search counts as complete. */
 const settled = 1_500;
 
 /**
- * Counts for the council what was looked for in vain, once for each text while the page is open.
- * @param typed undefined where it has found something, or where that is not known yet
+ * Reports searches without a result to the council, once for each text while the page is open.
+ * @param typed undefined if something was found, or that is not known yet
  */
 export function useMissedSearch(typed: string | undefined): void {
   const noted = useRef(new Set<string>());
@@ -14,7 +14,7 @@ export function useMissedSearch(typed: string | undefined): void {
     if (!typed || noted.current.has(typed)) return;
     const timer = setTimeout(() => {
       noted.current.add(typed);
-      // It is of no interest to whoever searches.
+      // A failure does not concern the citizen.
       noteMissedSearch(typed).catch((error: unknown) => {
         console.warn('A search without a result could not be counted.', error);
       });

@@ -1,6 +1,6 @@
 /**
- * What people call the services of the catalogue that nobody has described, in English, Marathi and Hindi, the latter in
- * both scripts. The others have these words in their definitions, where an admin changes them. Shown to nobody.
+ * Common names of the catalogue's services that are not described, in English, Marathi and Hindi, the latter in both
+ * scripts. Described services have their keywords in their definitions, where an admin changes them. Never shown.
  */
 export const usualKeywords: Readonly<Record<string, string>> = {
   'Marriage Certificate': 'married wedding spouse husband wife vivah lagna shaadi विवाह लग्न शादी',
@@ -11,8 +11,8 @@ export const usualKeywords: Readonly<Record<string, string>> = {
 };
 
 /**
- * Those of the samples, as their definitions say them (`shared-data`), for where a service has no words of its own: on the
- * device before a second version, where it was published before definitions had any, and until the records are there.
+ * The keywords of the samples, as in their definitions (`shared-data`), for services without keywords of their own: on
+ * the device before a second version, if they were published before definitions had keywords, and while the records load.
  */
 export const sampleKeywords: Readonly<Record<string, string>> = {
   'Birth Certificate':

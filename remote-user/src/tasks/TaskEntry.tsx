@@ -6,12 +6,12 @@ import { useMessages } from '../i18n';
 interface TaskEntryProps {
   task: CitizenTask;
   isDone: boolean;
-  /** It is being saved: presses are passed over. */
+  /** Whether it is being saved: presses are ignored. */
   isBusy: boolean;
   onTick: (task: CitizenTask, done: boolean) => void;
 }
 
-/** A thing to do, to be ticked when it is done, and unticked. */
+/** A task that is ticked when it is done, and unticked. */
 export const TaskEntry = memo(function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
   const t = useMessages();
   const due = t('activity.due', { day: formatDate(new Date(task.dueAt)) });

@@ -15,8 +15,8 @@ interface TaskListsProps {
 }
 
 /**
- * What was done when the page was opened stands below. What is ticked now stays in its place, so that
- * the next press does not meet another one.
+ * Tasks that were done when the page was opened are listed below. A task that is ticked now stays in its place, so that
+ * the next press does not hit another one.
  */
 export function TaskLists({ tasks, meetings }: TaskListsProps) {
   const t = useTasksMessages();
@@ -27,7 +27,7 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
   );
   const { isDone, isBusy, tick, problem } = useTick();
   const toCome = meetings.filter(({ at }) => Date.parse(at) > openedAt);
-  // As they are stored: what is counted here outlives the page, whoever leaves it at once.
+  // Counts stored values, not ticks that are still being saved: the citizen may leave the page at once.
   const left = tasks.filter(({ done }) => !done).length + toCome.length;
   const entriesOf = (shown: readonly CitizenTask[]) =>
     shown.map((task) => (

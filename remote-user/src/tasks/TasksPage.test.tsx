@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 const open = () => renderPortal(<Area />, { path: '/user/tasks', session: 'user' });
 const deed = 'Bring the original ration card for checking';
 
-it('ticks a thing to do, keeps it in its place, and takes it back (#12.6)', async () => {
+it('ticks a task, keeps it in its place, and reverts it (#12.6)', async () => {
   const { user, container } = open();
   const box = await screen.findByRole('checkbox', { name: deed });
   const places = () => screen.getAllByRole('checkbox').map((each) => each.id);
@@ -42,7 +42,7 @@ it('ignores a second press while the first is being saved (#12.6)', async () => 
   expect(box).toBeChecked();
 });
 
-it('says so when a tick was not saved, and takes it off again (#12.6)', async () => {
+it('shows a message if a tick was not saved, and removes it (#12.6)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { citizenDashboard } = await openRecords();
   jest.spyOn(citizenDashboard, 'changeTask').mockRejectedValueOnce(new OfflineError());
@@ -53,7 +53,7 @@ it('says so when a tick was not saved, and takes it off again (#12.6)', async ()
   await waitFor(() => expect(box).not.toBeChecked());
 });
 
-it('has the meetings that are to come, and marks the samples (#12.6)', async () => {
+it('lists the upcoming meetings, and marks the samples (#12.6)', async () => {
   open();
   await screen.findByRole('checkbox', { name: deed });
   await act(() =>
@@ -69,7 +69,7 @@ it('has the meetings that are to come, and marks the samples (#12.6)', async () 
   ).toHaveLength(2);
 });
 
-it('says so where there is nothing to do', async () => {
+it('shows a message if there is nothing to do', async () => {
   await withoutRecords('citizenTasks');
   open();
   expect(await screen.findByText('Nothing to do')).toBeVisible();

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n';
 import { useTasksMessages } from './i18n';
 import { TaskLists } from './TaskLists';
 
-/** What 'Upcoming Tasks' counts: what is to be done, and the meetings that are to come. */
+/** What 'Upcoming Tasks' counts: the open tasks, and the upcoming meetings. */
 export function TasksPage() {
   const tUser = useMessages();
   const t = useTasksMessages();

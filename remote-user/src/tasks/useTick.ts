@@ -5,7 +5,7 @@ import { useAction } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useTasksMessages } from './i18n';
 
-/** Ticks shown at once and saved one at a time for each task; one that fails is taken off again. */
+/** Shows ticks at once and saves them, one at a time for each task; a failed one is reverted. */
 export function useTick() {
   const t = useTasksMessages();
   const { uid } = useCurrentUser();
@@ -37,7 +37,7 @@ export function useTick() {
   );
 
   return {
-    /** As it was pressed last here, or else as it is stored. */
+    /** The latest press on this page, or else the stored value. */
     isDone: ({ id, done }: CitizenTask) => asked.get(id) ?? done,
     isBusy: ({ id }: CitizenTask) => running.has(id),
     /** Keeps its identity, so that one tick renders one entry. */

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { App } from '../App';
 
-/** The whole area at its place in the portal, for tests. */
+/** The whole area at its path in the portal, for tests. */
 export function Area() {
   return (
     <Routes>

@@ -24,7 +24,7 @@ const expectMarkedIn = (sentence: string) =>
   waitFor(() => expect(sentencesWith(namelessService)).toContain(sentence));
 
 describe('the English name of a service in a Hindi sentence (#20.4)', () => {
-  it('stands marked in what needs the citizen', async () => {
+  it('has a language mark in what needs the citizen', async () => {
     const { id, revision } = await submitForNameless(citizen);
     const review = await moveAs(clerk, id, { to: 'in-review', revision });
     await moveAs(clerk, id, { to: 'returned', note: 'कागज़', revision: review.revision });
@@ -32,13 +32,13 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     await expectMarkedIn(': पंचायत ने आपसे कुछ माँगा है');
   });
 
-  it('stands marked in the activities', async () => {
+  it('has a language mark in the activities', async () => {
     await submitForNameless(citizen);
     await open('/user/activities');
     await expectMarkedIn('आपने आवेदन किया: ');
   });
 
-  it('stands marked where a submission is confirmed', async () => {
+  it('has a language mark where a submission is confirmed', async () => {
     const application = await submitForNameless(citizen);
     await act(() =>
       Promise.resolve(
@@ -55,7 +55,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     await expectMarkedIn(`हमें  के लिए आपका आवेदन ${application.number} मिल गया है।`);
   });
 
-  it('stands marked where a waiting submission is discarded', async () => {
+  it('has a language mark where a waiting submission is discarded', async () => {
     const waiting: WaitingSubmission = {
       ...{ id: 'waits', service: namelessService, details: 'दुकान', documents: [] },
       ...{ queuedAt: '2026-11-20T07:35:00.000Z', state: 'waiting', sent: 0 },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
-/** What axe finds. Inside `act`, so that records that arrive meanwhile do not change the page under it. */
+/** The results of axe. Runs inside `act`, so that records that load meanwhile do not change the page. */
 export function axeOf(container: Element) {
   return act(() => axe(container));
 }

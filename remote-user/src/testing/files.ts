@@ -6,7 +6,7 @@ const beginnings = {
   jpg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
 };
 
-/** A file that begins as its kind does, filled up to `size` bytes. */
+/** A file with the signature of its kind, filled up to `size` bytes. */
 export function fileOf(kind: keyof typeof beginnings, name: string, size = 100): File {
   const beginning = new Blob([beginnings[kind]]);
   const filling = new Uint8Array(Math.max(0, size - beginning.size));

@@ -1,7 +1,7 @@
 import { openRecords, type Application } from 'shared-data';
 import { firstOf } from '../../../tools/testing/firstOf';
 
-/** What the citizen of the tests has submitted, without the samples. */
+/** The applications of the tests' citizen, without the samples. */
 export async function findMine(): Promise<Application[]> {
   const { applications } = await openRecords();
   const mine = await firstOf(applications.watchMine('demo-user'));

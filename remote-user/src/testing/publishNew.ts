@@ -1,7 +1,7 @@
 import { addService, publishService, type ServiceDefinition } from 'shared-data';
 import { signInAs } from '../../../tools/testing/signInAs';
 
-/** Adds a service and publishes its first version, as an admin does. Returns its id. */
+/** Adds a service and publishes its first version, like an admin. Resolves to its id. */
 export async function publishNew(definition: ServiceDefinition): Promise<string> {
   signInAs('admin');
   const result = await addService(definition.name);

@@ -9,14 +9,14 @@ import type { ApplyDocument } from './useDocuments';
 
 interface DocumentsFieldProps {
   id?: string | undefined;
-  /** 'Supporting Documents' unless given. */
+  /** 'Supporting Documents' by default. */
   label?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** What the field takes, by the endings of files; everything that can be handed in unless given. */
+  /** The accepted file endings; all accepted kinds by default. */
   endings?: readonly string[];
-  /** Whether it takes several files, as it does unless told otherwise. */
+  /** Whether it accepts several files; true by default. */
   multiple?: boolean;
   documents: readonly ApplyDocument[];
   disabled: boolean;
@@ -24,7 +24,7 @@ interface DocumentsFieldProps {
   onRemove: (id: string) => void;
 }
 
-/** Documents: chosen, dropped or photographed, each with its error or its progress. */
+/** Documents that are selected, dropped or photographed, each with its error or its progress. */
 export function DocumentsField({
   id,
   label,

@@ -10,8 +10,8 @@ interface PhotoButtonProps {
 }
 
 /**
- * Opens the camera of a phone. A file input that also takes documents does not offer it on every
- * phone; where there is no camera, the browser shows its chooser of pictures.
+ * Opens the camera of a phone. A file input that also accepts documents does not offer the camera on every phone; without
+ * a camera, the browser shows its image chooser.
  */
 export function PhotoButton({ disabled, onPhoto }: PhotoButtonProps) {
   const t = useApplyMessages();
@@ -42,7 +42,7 @@ export function PhotoButton({ disabled, onPhoto }: PhotoButtonProps) {
   );
 }
 
-/** Only where there is a finger there is, most likely, a camera to hold. */
+/** A touch screen is the best sign of a camera. */
 const Touch = styled.div`
   display: none;
 

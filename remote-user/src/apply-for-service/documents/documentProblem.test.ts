@@ -47,6 +47,6 @@ it.each([
   expect(findSizeProblem({ size })?.reason).toBe(reason);
 });
 
-it('has its limit at 5 MB', () => {
+it('sets the limit to 5 MB', () => {
   expect(limits.documentSize).toBe(5_242_880);
 });

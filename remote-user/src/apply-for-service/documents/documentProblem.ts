@@ -1,15 +1,15 @@
 import { endingOf, hasSignatureOf, isAcceptedEnding } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type DocumentProblem =
   | { reason: 'type' }
-  /** The paper is not taken as a file of this kind. */
+  /** The paper does not accept this kind of file. */
   | { reason: 'paper-type'; endings: readonly string[] }
   /** More than `most` files of the paper. */
   | { reason: 'paper-many'; most: number }
   | { reason: 'empty' }
-  /** Its content is not what its ending says: an .exe renamed to .pdf. */
+  /** The content does not match the ending, such as an .exe renamed to .pdf. */
   | { reason: 'content'; ending: string }
   /** In bytes. */
   | { reason: 'size'; size: number }
@@ -19,8 +19,8 @@ export type DocumentProblem =
   | { reason: 'many'; most: number };
 
 /**
- * What is wrong with a file's name or content, apart from its size, if anything.
- * @param beginning its first `signatureLength` bytes
+ * The problem of a file's name or content, apart from its size, if any.
+ * @param beginning the first `signatureLength` bytes of the file
  */
 export function findKindProblem(
   { name, size }: Pick<File, 'name' | 'size'>,

@@ -6,12 +6,12 @@ const endings: Readonly<Record<PaperKind, readonly string[]>> = {
   document: ['doc', 'docx'],
 };
 
-/** The endings of the files that a paper is taken as. */
+/** The file endings that a paper accepts. */
 export function paperEndings({ kinds }: Pick<Paper, 'kinds'>): string[] {
   return kinds.flatMap((kind) => endings[kind]);
 }
 
-/** As people know them: 'PDF, JPG, PNG'. */
+/** As a readable list: 'PDF, JPG, PNG'. */
 export function shownEndings(of: readonly string[]): string {
   const short = of.filter((ending) => ending !== 'jpeg' && ending !== 'docx');
   return short.map((ending) => ending.toUpperCase()).join(', ');

@@ -6,7 +6,7 @@ export type PreparedDocument = { file: File } | { problem: DocumentProblem };
 
 const photographs = new Set(['jpg', 'jpeg', 'png']);
 
-/** Checks a chosen file and makes it ready to be sent; a large photograph becomes a smaller one. */
+/** Validates a selected file and prepares it for sending; a large photograph is reduced. */
 export async function prepareDocument(chosen: File): Promise<PreparedDocument> {
   const beginning = await readBeginning(chosen, signatureLength).catch(() => undefined);
   if (!beginning) return { problem: { reason: 'unreadable' } };
@@ -18,7 +18,7 @@ export async function prepareDocument(chosen: File): Promise<PreparedDocument> {
   return problem ? { problem } : { file };
 }
 
-/** Under the name that it is kept under, so that the list shows that one before anything is sent. */
+/** With the name under which it will be stored, so that the list shows that one before anything is sent. */
 function underItsName(file: File): File {
   const name = documentName(file.name);
   if (name === file.name) return file;

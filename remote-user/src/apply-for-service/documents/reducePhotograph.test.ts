@@ -28,7 +28,7 @@ it('makes a large photograph smaller, as a JPEG of at most 2400 pixels', async (
   expect(close).toHaveBeenCalled();
 });
 
-it('leaves a small one as it is', async () => {
+it('leaves a small one unchanged', async () => {
   const original = fileOf('jpg', 'me.jpg', megabyte);
   expect(await reducePhotograph(original)).toBe(original);
 });
@@ -36,13 +36,13 @@ it('leaves a small one as it is', async () => {
 it.each([
   ['the browser cannot make a JPEG', null],
   ['the result is no smaller', new Blob([new Uint8Array(5 * megabyte)])],
-])('keeps the original where %s', async (_case, result) => {
+])('keeps the original if %s', async (_case, result) => {
   drawing(result);
   const original = fileOf('jpg', 'me.jpg', 4 * megabyte);
   expect(await reducePhotograph(original)).toBe(original);
 });
 
-it('keeps the original where the browser cannot read it', async () => {
+it('keeps the original if the browser cannot read it', async () => {
   globalThis.createImageBitmap = jest.fn().mockRejectedValue(new Error('not a picture'));
   const original = fileOf('jpg', 'me.jpg', 4 * megabyte);
   expect(await reducePhotograph(original)).toBe(original);

@@ -1,14 +1,14 @@
-/** A photograph below this many bytes is sent as it is. */
+/** A photograph below this number of bytes is sent unchanged. */
 const worthReducing = 1.5 * 1024 * 1024;
 
-/** Enough to read a page of small print, in pixels. */
+/** Sufficient for a page of small print, in pixels. */
 const longestSide = 2400;
 
 const quality = 0.82;
 
 /**
- * A large photograph made smaller, as a JPEG; the original where that does not work or does not help.
- * Drawing it anew also leaves out what phones write into a photograph, such as where it was taken.
+ * Returns a large photograph as a smaller JPEG, or the original if that fails or does not help. The redrawn image has no
+ * metadata, such as the place where a phone took it.
  */
 export async function reducePhotograph(file: File): Promise<File> {
   if (file.size < worthReducing) return file;
@@ -21,7 +21,7 @@ export async function reducePhotograph(file: File): Promise<File> {
       lastModified: file.lastModified,
     });
   } catch {
-    // The browser cannot draw it, or has no room to; the original may still be small enough.
+    // The browser cannot draw it, or lacks memory; the original may still be small enough.
     return file;
   }
 }
@@ -33,7 +33,7 @@ async function drawSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // A JPEG has no transparency: without this, a scan's would come out black.
+  // A JPEG has no transparency: without this, transparent parts of a scan would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -5,7 +5,7 @@ import { shownEndings } from './paperEndings';
 
 const tenthOfMegabyte = (1024 * 1024) / 10;
 
-/** Says why a file is not taken, and what to do about it. */
+/** Returns the message for a refused file, with what to do about it. */
 export function useDocumentProblemMessage(): (problem: DocumentProblem) => string {
   const t = useDocumentMessages();
   return (problem) => {
@@ -25,7 +25,7 @@ export function useDocumentProblemMessage(): (problem: DocumentProblem) => strin
   };
 }
 
-/** One byte too many must not read as 'it has 5 MB, and at most 5 MB are possible'. */
+/** Rounded so that one byte too many does not read as 'it has 5 MB, and at most 5 MB are possible'. */
 function roundedUp(size: number): number {
   return Math.ceil(size / tenthOfMegabyte) * tenthOfMegabyte;
 }

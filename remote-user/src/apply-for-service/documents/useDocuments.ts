@@ -6,23 +6,23 @@ import type { DocumentProblem } from './documentProblem';
 import { paperEndings } from './paperEndings';
 import { prepareDocument } from './prepareDocument';
 
-/** A file that the citizen has chosen. Only one with `file` is sent. */
+/** A file that the citizen has selected. It is only sent if it has `file`. */
 export interface ApplyDocument {
   id: string;
   name: string;
   size: number;
   file?: File;
   problem?: DocumentProblem;
-  /** From 0 to 1 while it is checked or sent. */
+  /** From 0 to 1 while it is validated or sent. */
   progress?: number;
-  /** Which of the service's papers it is; a further one without. */
+  /** The paper that it belongs to; undefined for a further document. */
   paper?: PaperId | undefined;
 }
 
-/** Which documents are which paper: their ids, by that of the paper. */
+/** The ids of the documents of each paper, by the paper's id. */
 export type DocumentsByPaper = Readonly<Record<PaperId, readonly string[]>>;
 
-/** Which documents are which paper, but for those that are refused. */
+/** The ids of the documents of each paper, without refused ones. */
 export function documentsByPaper(documents: readonly ApplyDocument[]): Record<PaperId, string[]> {
   const byPaper: Record<PaperId, string[]> = {};
   for (const { id, paper, problem } of documents) {
@@ -31,22 +31,22 @@ export function documentsByPaper(documents: readonly ApplyDocument[]): Record<Pa
   return byPaper;
 }
 
-/** A document that can be sent. */
+/** A document that is ready to be sent. */
 export type SettledDocument = Required<Pick<ApplyDocument, 'id' | 'file'>> &
   Pick<ApplyDocument, 'paper'>;
 
 export interface DocumentSaving {
   initial: readonly DraftDocument[];
-  /** Which of them are which paper. */
+  /** The paper of each initial document. */
   papers?: DocumentsByPaper | undefined;
-  /** How many can be sent; as many as go along with one sending unless given. */
+  /** The maximum number of documents; by default as many as one submission allows. */
   most?: number;
   onTaken: (document: DraftDocument) => void;
   onRefused: (name: string, problem: DocumentProblem) => void;
   onRemoved: (id: string) => void;
 }
 
-/** The documents of an application: each is checked by itself, and a refused one leaves the others. */
+/** The documents of an application. Each is validated individually; a refused one does not affect the others. */
 export function useDocuments({
   initial,
   papers = {},
@@ -58,7 +58,7 @@ export function useDocuments({
   const [documents, setDocuments] = useState<readonly ApplyDocument[]>(() =>
     initial.map((document) => ({ ...takenBefore(document), paper: paperOf(document.id, papers) })),
   );
-  // What the checks, which outlast a rendering, go by.
+  // Read by the checks, which continue after a render.
   const latest = useRef(documents);
   const checks = useRef(Promise.resolve());
 
@@ -118,7 +118,7 @@ export function useDocuments({
         continue;
       }
       change((all) => [...all, { id, name, size, paper: paper?.id, progress: 0 }]);
-      // One after the other: several photographs unpacked at once are too much for a small phone.
+      // One at a time: several decoded photographs would need too much memory on a small phone.
       checks.current = checks.current.then(() => check(id, chosen));
     }
   }
@@ -128,18 +128,18 @@ export function useDocuments({
     onRemoved(id);
   }
 
-  /** For the papers of another service: those that are not named are further ones. */
+  /** Used for another service's papers: documents that are not listed become further ones. */
   function assign(byPaper: DocumentsByPaper) {
     change((all) => all.map((document) => ({ ...document, paper: paperOf(document.id, byPaper) })));
   }
 
-  /** What can be sent, once every check has come to its end. */
+  /** The documents to send, after all checks have finished. */
   async function settled(): Promise<SettledDocument[]> {
     await checks.current;
     return latest.current.flatMap(({ id, file, paper }) => (file ? [{ id, file, paper }] : []));
   }
 
-  /** Whether one of them is listed as refused now: it is not sent. */
+  /** Whether any document is currently refused, and so not sent. */
   const hasRefused = () => latest.current.some(({ problem }) => problem);
 
   function refuse(id: string, problem: DocumentProblem) {

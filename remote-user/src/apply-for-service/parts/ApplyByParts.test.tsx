@@ -42,7 +42,7 @@ const definition = definitionWith([], {
 const publish = (changes: Partial<ServiceDefinition> = {}) =>
   publishNew({ ...definition, ...changes });
 
-/** The form for the service, with its questions. */
+/** Opens the form for the service, with its questions. */
 async function openForm() {
   const view = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await screen.findByRole('option', { name: 'School Certificate' });
@@ -62,7 +62,7 @@ async function fillInChild(user: User) {
   await user.click(screen.getByLabelText('No'));
 }
 
-/** From the first part to the answers to check. */
+/** Fills in all parts up to the check of the answers. */
 async function fillInAll(user: User) {
   await fillInChild(user);
   await press(user, 'Continue');
@@ -76,24 +76,27 @@ async function fillInAll(user: User) {
   await screen.findByRole('heading', { name: 'Check your answers' });
 }
 
-/** What is saved later would get into the records of the next test. */
+/** Wait for it: a later save would get into the records of the next test. */
 const draftSaved = () => screen.findByText('Kept on this device as a draft.');
 
 it.each<[string, number, Partial<ServiceDefinition>]>([
   ['on a desktop', 1280, {}],
   ['for a service with two sections', 360, { sections: definition.sections.slice(0, 2) }],
-])('shows everything on one page, and no choice, %s (#16.4)', async (_where, width, changes) => {
-  standInForWindowWidth(width);
-  await publish(changes);
-  await openForm();
-  expect(choice()).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Application Details (optional)')).toBeVisible();
-  expect(screen.getByLabelText('Ration card')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Check your answers' })).toBeVisible();
-  await draftSaved();
-});
+])(
+  'shows everything on one page, without the choice of parts, %s (#16.4)',
+  async (_where, width, changes) => {
+    standInForWindowWidth(width);
+    await publish(changes);
+    await openForm();
+    expect(choice()).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Application Details (optional)')).toBeVisible();
+    expect(screen.getByLabelText('Ration card')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check your answers' })).toBeVisible();
+    await draftSaved();
+  },
+);
 
-it('shows everything on a phone too until one part at a time is chosen, and remembers the choice (#16.4)', async () => {
+it('shows everything on a phone too until the citizen chooses one part at a time, and remembers the choice (#16.4)', async () => {
   await publish();
   const first = await openForm();
   expect(choice()).not.toBeChecked();
@@ -113,7 +116,7 @@ it('shows everything on a phone too until one part at a time is chosen, and reme
   await draftSaved();
 });
 
-it('goes from part to part by Continue and Back, with the focus on the heading and nothing lost (#16.4)', async () => {
+it('moves between parts by Continue and Back, with the focus on the heading and no lost answers (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -134,7 +137,7 @@ it('goes from part to part by Continue and Back, with the focus on the heading a
   await draftSaved();
 });
 
-it('has a part for a section as soon as something is asked in it (#16.4)', async () => {
+it('adds a part for a section as soon as it has a question to ask (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -146,7 +149,7 @@ it('has a part for a section as soon as something is asked in it (#16.4)', async
   await draftSaved();
 });
 
-it('checks the answers of the part alone, and shows what is wrong at once while it is put right (#16.4)', async () => {
+it('validates only the answers of the part, and updates its errors while they are corrected (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -163,13 +166,13 @@ it('checks the answers of the part alone, and shows what is wrong at once while 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await press(user, 'Continue');
   expect(await partHeading('Part 2 of 4: The parents')).toBeVisible();
-  // What is typed here is not found wrong before this part is left.
+  // Text typed here is not validated before this part is left.
   await user.type(screen.getByLabelText('Name of the mother'), 'S{Backspace}');
   expect(screen.queryByText('Fill in ‘Name of the mother’')).not.toBeInTheDocument();
   await draftSaved();
 });
 
-it('opens the part of the answer that is to be changed, and leads back to the answers to check (#16.4)', async () => {
+it('opens the part of an answer to change, and returns to the check of the answers (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -189,13 +192,13 @@ it('opens the part of the answer that is to be changed, and leads back to the an
   await draftSaved();
 });
 
-it('opens the part with the error when something in another part is wrong at the end (#16.4)', async () => {
+it('opens the part with the error if another part is invalid at the end (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
   await fillInAll(user);
   await press(user, 'Change Born in a hospital?');
-  // Now there is a question in a part that was never seen.
+  // Now a part that was never visited has a question.
   await user.click(await screen.findByLabelText('Yes'));
   await press(user, 'Check your answers');
   expect(await partHeading('Part 2 of 5: The stay')).toBeVisible();
@@ -211,7 +214,7 @@ it('opens the part with the error when something in another part is wrong at the
   expect(await screen.findByText('Application Submitted!')).toBeVisible();
 });
 
-it('has everything that was typed when all parts are shown again (#16.4)', async () => {
+it('keeps everything that was typed when all parts are shown again (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -225,7 +228,7 @@ it('has everything that was typed when all parts are shown again (#16.4)', async
   await draftSaved();
 });
 
-it('has nothing that axe finds, in a part with errors and without (#16.4)', async () => {
+it('passes axe in a part with errors and without (#16.4)', async () => {
   await publish();
   const { user, container } = await openForm();
   await choose(user);
@@ -240,7 +243,7 @@ it('has nothing that axe finds, in a part with errors and without (#16.4)', asyn
   await draftSaved();
 });
 
-it('marks what is named in English alone, in sentences of another language (#20.4)', async () => {
+it('marks names that exist only in English, in sentences of another language (#20.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);

@@ -8,10 +8,10 @@ interface PartChoiceProps {
   disabled: boolean;
 }
 
-/** Whether the form is filled in at once or one part at a time. */
+/** The choice between the whole form and one part at a time. */
 export function PartChoice({ parts: { isOn, choose }, disabled }: PartChoiceProps) {
   const t = useApplyMessages();
-  // The box answers at once, the form of many fields follows.
+  // The checkbox changes at once; the large form renders afterwards.
   const [isChosen, show] = useOptimistic(isOn);
   const [, startTransition] = useTransition();
   return (

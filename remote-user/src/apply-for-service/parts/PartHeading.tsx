@@ -8,12 +8,12 @@ import { detailsPart } from './formParts';
 import type { FormParts } from './useFormParts';
 
 interface PartHeadingProps {
-  /** What is asked, in the language of the page. */
+  /** The definition in the language of the page. */
   definition: ServiceDefinition | undefined;
   parts: Pick<FormParts, 'part' | 'position' | 'count' | 'heading'>;
 }
 
-/** 'Part 2 of 5: The parents', which has the focus when the part was gone to. Nothing where all parts are shown. */
+/** 'Part 2 of 5: The parents', which gets the focus when the part opens. Renders nothing if all parts are shown. */
 export function PartHeading({
   definition,
   parts: { part, position, count, heading },

@@ -22,7 +22,7 @@ const rest = { details: ['details'], documents: ['files.card', 'documents', 'cer
 
 it.each([
   [
-    'leaves out what is not asked yet, also a whole section',
+    'leaves out questions that are not asked yet, also a whole section',
     {},
     {
       'section child': ['service', 'answers.hospital'],
@@ -31,7 +31,7 @@ it.each([
     },
   ],
   [
-    'has what is asked by an answer',
+    'contains questions that an answer makes necessary',
     { hospital: 'yes' },
     {
       'section child': ['service', 'answers.hospital', 'answers.ward'],
@@ -47,9 +47,9 @@ it.each([
 });
 
 it.each([
-  ['the first where none was gone to', undefined, 0],
+  ['the first if no part was opened', undefined, 0],
   ['the part of the key', 'section parents', 1],
-  ['the first where the section is not asked any more', 'section stay', 0],
+  ['the first if the section is no longer asked', 'section stay', 0],
   ['the last', 'documents', 3],
 ])('opens %s (#16.4)', (_what, key, at) => {
   expect(partAt(formParts(definition, {}), key)).toBe(at);
@@ -60,7 +60,7 @@ it.each([
   ['the service, in the first part', { service: { message: 'Select' } }, true],
   ['an answer of another part', { answers: { married: { message: 'Choose' } } }, false],
   ['a paper', { files: { card: { message: 'Add' } } }, false],
-])('finds whether an error is of a part: %s (#16.4)', (_what, errors, expected) => {
+])('finds whether an error belongs to a part: %s (#16.4)', (_what, errors, expected) => {
   const [first] = formParts(definition, {});
   expect(first && hasErrors(first, errors)).toBe(expected);
 });

@@ -3,20 +3,20 @@ import type { QuestionSection, ServiceDefinition } from 'shared-data';
 import { shownSections, type Answers } from 'shared-data/model';
 import { formErrors } from 'shared-ui/form';
 
-/** One of the parts of the form that are filled in one after the other. */
+/** One part of a form that is filled in one part at a time. */
 interface FormPart {
   key: string;
-  /** Undefined for what follows the questions. */
+  /** Undefined for the parts after the questions. */
   section?: QuestionSection;
   /** The names of its fields. */
   fields: readonly string[];
 }
 
-/** What follows the questions: 'Application Details', then the documents with the certification. */
+/** The parts after the questions: 'Application Details', then the documents with the certification. */
 export const detailsPart = 'details';
 export const documentsPart = 'documents';
 
-/** The parts of the form, in its order: its sections as far as something is asked in them, then the rest. */
+/** The parts of the form in their order: the sections with at least one asked question, then the rest. */
 export function formParts(definition: ServiceDefinition, answers: Answers): FormPart[] {
   const sections = shownSections(definition, answers);
   const papers = definition.papers.map(({ id }) => `files.${id}`);
@@ -29,13 +29,13 @@ export function formParts(definition: ServiceDefinition, answers: Answers): Form
     { key: detailsPart, fields: ['details'] },
     { key: documentsPart, fields: [...papers, 'documents', 'certified'] },
   ];
-  // The service is chosen where the form begins.
+  // The service is selected in the first part.
   return parts.map((part, at) =>
     at === 0 ? { ...part, fields: ['service', ...part.fields] } : part,
   );
 }
 
-/** The part at a place; the first where it is not there, as before somebody went on from it. */
+/** The index of the part with the key; the first part if there is none, as before the citizen continues. */
 export function partAt(parts: readonly FormPart[], key: string | undefined): number {
   return Math.max(
     0,
@@ -43,7 +43,7 @@ export function partAt(parts: readonly FormPart[], key: string | undefined): num
   );
 }
 
-/** Whether one of the errors of the form is of a field of the part. */
+/** Whether the form has an error in a field of the part. */
 export function hasErrors({ fields }: FormPart, errors: object): boolean {
   return formErrors(errors, Object.fromEntries(fields.map((name) => [name, name]))).length > 0;
 }

@@ -8,16 +8,16 @@ import { formParts, hasErrors, partAt } from './formParts';
 import type { PartPlace } from './usePartPlace';
 
 interface ApplyRules {
-  /** Of the services that can be chosen. */
+  /** The names of the services that can be selected. */
   names: readonly string[];
-  /** What is asked, as soon as it is known. */
+  /** The definition, once it has loaded. */
   definition: ServiceDefinition | undefined;
   place: PartPlace;
 }
 
 type ApplyResolver = ReturnType<typeof valibotResolver<ApplyValues, ApplyValues>>;
 
-/** The rules of the form. One part at a time is checked by its own fields alone, until all are. */
+/** The validation of the form. With one part at a time, only the fields of that part are validated, until the last part. */
 export function useApplyResolver({
   names,
   definition,

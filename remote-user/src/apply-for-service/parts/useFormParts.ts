@@ -10,7 +10,7 @@ import type { PartPlace } from './usePartPlace';
 interface FormPartsOptions {
   form: UseFormReturn<ApplyValues>;
   definition: ServiceDefinition | undefined;
-  /** Of all fields of the form. */
+  /** The ids of all fields of the form. */
   ids: FormFieldIds;
   place: PartPlace;
 }
@@ -18,8 +18,8 @@ interface FormPartsOptions {
 export type FormParts = ReturnType<typeof useFormParts>;
 
 /**
- * The form in parts, and the ways between them. A way to another part leaves what was typed as it is and begins anew
- * with errors, since a part is checked when it is left.
+ * The parts of the form, and the navigation between them. Opening another part keeps what was typed and clears the
+ * errors, since a part is validated when it is left.
  */
 export function useFormParts({
   form,
@@ -27,7 +27,7 @@ export function useFormParts({
   ids,
   place: { isOffered, isOn, choose, place, setPlace },
 }: FormPartsOptions) {
-  // Where all parts are shown, no answer makes the whole form render.
+  // If all parts are shown, no answer may render the whole form again.
   const divided = isOn ? definition : undefined;
   const deciding = useMemo(() => (divided ? decidingQuestions(divided) : []), [divided]);
   const decided = useWatch<ApplyValues, `answers.${string}`[]>({
@@ -40,7 +40,7 @@ export function useFormParts({
   const part = parts[at];
   const { errors, submitCount } = form.formState;
 
-  // What was not sent for an error in another part is shown there.
+  // Opens the part whose errors prevented the submission.
   const [triedAt, setTriedAt] = useState(0);
   if (submitCount !== triedAt) {
     setTriedAt(submitCount);
@@ -50,7 +50,7 @@ export function useFormParts({
 
   const heading = useRef<HTMLHeadingElement>(null);
   const [wentOn, setWentOn] = useState<object>();
-  // Not where a field or the errors take the focus.
+  // Not if a field or the error summary takes the focus.
   useEffect(() => {
     if (wentOn) heading.current?.focus();
   }, [wentOn]);
@@ -76,15 +76,15 @@ export function useFormParts({
     position: at + 1,
     count: parts.length,
     heading,
-    /** Of the fields that are on the page. */
+    /** The ids of the fields on the page. */
     ids: part ? pick(ids, part.fields) : ids,
     isFirst: at === 0,
-    /** Whether the answers are checked next, and not another part filled in. */
+    /** Whether the check of the answers is next, and not another part. */
     isLast: !part || at === parts.length - 1 || place.returns === true,
     next: () => go(at + 1),
-    /** Nothing where there is none before. */
+    /** Undefined if there is no previous part. */
     back: at > 0 ? () => go(at - 1) : undefined,
-    /** Opens the part of a field that is to be changed; its button leads back. */
+    /** Opens the part of a field to change; its button returns to the check of the answers. */
     open: (field: string) => {
       const opened = parts.find(({ fields }) => fields.includes(field));
       if (opened) begin(opened.key, true);

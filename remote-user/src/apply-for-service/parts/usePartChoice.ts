@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** Local storage key: whether forms are filled in one part at a time on this device. */
+/** Local storage key: whether forms are shown one part at a time on this device. */
 const choiceKey = 'apply-part-by-part';
 
-/** Whether the citizen wants one part of the form at a time. Where storage is full or blocked, it holds for this form. */
+/**
+ * Whether the citizen wants one part of the form at a time. If storage is full or blocked, the choice applies to this
+ * form only.
+ */
 export function usePartChoice(): [isChosen: boolean, choose: (isChosen: boolean) => void] {
   const [isChosen, setIsChosen] = useState(readChoice);
   return [
@@ -14,7 +17,7 @@ export function usePartChoice(): [isChosen: boolean, choose: (isChosen: boolean)
         if (next) localStorage.setItem(choiceKey, 'yes');
         else localStorage.removeItem(choiceKey);
       } catch {
-        // It is chosen anew next time.
+        // The citizen has to choose again next time.
       }
     },
   ];

@@ -3,19 +3,19 @@ import type { ServiceDefinition } from 'shared-data';
 import { mobileQuery, useMediaQuery } from 'shared-ui';
 import { usePartChoice } from './usePartChoice';
 
-/** A form with at most so many sections is short enough for one page. */
+/** A form with at most this number of sections is short enough for one page. */
 const mostOnOnePage = 2;
 
 interface Place {
-  /** The key of the part; undefined for the first. */
+  /** The key of the part; undefined for the first part. */
   key?: string | undefined;
-  /** Whether its button leads back to the answers to check, from where it was opened. */
+  /** Whether its button returns to the check of the answers, from where it was opened. */
   returns?: boolean;
 }
 
 export type PartPlace = ReturnType<typeof usePartPlace>;
 
-/** Whether the form is filled in one part at a time, which is offered on a phone alone, and at which part it is. */
+/** Whether the form is shown one part at a time, which only phones offer, and the open part. */
 export function usePartPlace(definition: ServiceDefinition | undefined) {
   const isPhone = useMediaQuery(mobileQuery);
   const [isChosen, choose] = usePartChoice();

@@ -46,7 +46,7 @@ const definition = definitionWith([child, hospital, hospitalName], {
   papers: [card],
 });
 
-/** A service with a definition; its id. */
+/** Publishes a service with a definition; resolves to its id. */
 const publish = (changes: Partial<typeof definition> = {}) =>
   publishNew({ ...definition, ...changes });
 
@@ -70,7 +70,7 @@ async function fillIn(user: User) {
 const check = (user: User) =>
   user.click(screen.getByRole('button', { name: 'Check your answers' }));
 
-/** Submits what was checked; the application. */
+/** Submits from the check of the answers; resolves to the application. */
 async function submit(user: User) {
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   await screen.findByText('Application Submitted!');
@@ -78,17 +78,17 @@ async function submit(user: User) {
   return application;
 }
 
-/** Checks the answers and submits them; the application. */
+/** Checks the answers and submits them; resolves to the application. */
 async function checkAndSubmit(user: User) {
   await check(user);
   await screen.findByRole('heading', { name: 'Check your answers' });
   return submit(user);
 }
 
-/** What is saved later would get into the records of the next test. */
+/** Wait for it: a later save would get into the records of the next test. */
 const draftSaved = () => screen.findByText('Kept on this device as a draft.');
 
-/** A draft that was begun with version 1 of the service. */
+/** Saves a draft that was started with version 1 of the service. */
 function saveBegun(serviceId: string) {
   const form = { serviceId, version: 1, answers: { child: 'Asha', hospital: 'no' }, papers: {} };
   return saveDraftText('demo-user', { id: 'd', service: 'School Certificate', details: '', form });
@@ -99,7 +99,7 @@ async function removeAllServices() {
   for (const { id } of await firstOf(services.watch())) await removeService(id);
 }
 
-/** Lets the list of services fail when the returned function is called: each watch that is open then, once. */
+/** Returns a function that makes each open subscription to the list of services fail once. */
 async function breakServices() {
   const { services } = await openRecords();
   const watch = services.watch.bind(services);
@@ -117,7 +117,7 @@ async function breakServices() {
   };
 }
 
-it('asks nothing and offers one field for documents until a service is chosen (#16.4)', async () => {
+it('shows no questions and one field for documents until a service is selected (#16.4)', async () => {
   openForm();
   const details = await screen.findByLabelText('Application Details');
   expect(details).toBeRequired();
@@ -126,7 +126,7 @@ it('asks nothing and offers one field for documents until a service is chosen (#
   expect(screen.getByRole('button', { name: 'Submit Application' })).toBeVisible();
 });
 
-it('sends answers and papers with the application, after they were checked (#16.4)', async () => {
+it('sends answers and papers with the application, after the check of the answers (#16.4)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -164,7 +164,7 @@ it('sends answers and papers with the application, after they were checked (#16.
   });
 });
 
-it('asks for each missing answer and paper, in the order of the form (#16.4)', async () => {
+it('shows each missing answer and paper, in the order of the form (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await choose(user);
@@ -190,7 +190,7 @@ it('asks for each missing answer and paper, in the order of the form (#16.4)', a
   await draftSaved();
 });
 
-it('goes back from the summary to the field that is to be changed (#16.4)', async () => {
+it('returns from the check of the answers to the field to change (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -209,7 +209,7 @@ it('goes back from the summary to the field that is to be changed (#16.4)', asyn
   await draftSaved();
 });
 
-it('refuses other kinds and more files than a paper allows (#16.4)', async () => {
+it('refuses kinds of files and numbers of files that a paper does not allow (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await choose(user);
@@ -226,7 +226,7 @@ it('refuses other kinds and more files than a paper allows (#16.4)', async () =>
   await draftSaved();
 });
 
-it('keeps the answers and files that fit when another service is chosen, and all when it is chosen again (#16.4)', async () => {
+it('keeps matching answers and files for another service, and restores all for the first one (#16.4)', async () => {
   await publish();
   await publish({
     name: 'Sports Certificate',
@@ -278,7 +278,7 @@ it('restores answers and papers after the page was closed (#16.4)', async () => 
   expect(application?.form).toMatchObject({ papers: { card: ['1'] } });
 });
 
-it('keeps what fits of a draft of version 1 after version 2, and marks what is new (#16.4)', async () => {
+it('keeps matching answers of a draft of version 1 after version 2, and marks new questions (#16.4)', async () => {
   const serviceId = await publish();
   const form = {
     serviceId,
@@ -310,7 +310,7 @@ it('keeps what fits of a draft of version 1 after version 2, and marks what is n
   });
 });
 
-it('goes on with the version that was begun when another is published meanwhile (#16.4)', async () => {
+it('continues with the version of the draft when another is published meanwhile (#16.4)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -320,14 +320,14 @@ it('goes on with the version that was begun when another is published meanwhile 
   await screen.findByRole('option', { name: 'School Pass' });
   expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
   const application = await checkAndSubmit(user);
-  // By the name that this version has: the rules of the live store compare them.
+  // With the name in this version: the rules of the live store compare them.
   expect(application).toMatchObject({
     service: 'School Certificate',
     form: { serviceId, version: 1 },
   });
 });
 
-it('lets somebody finish when the service is removed meanwhile, and says so (#16.4)', async () => {
+it('lets a citizen finish when the service is removed meanwhile, with a message (#16.4)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -340,7 +340,7 @@ it('lets somebody finish when the service is removed meanwhile, and says so (#16
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
 });
 
-it('lets somebody finish when the last service is removed meanwhile, and says so (#16)', async () => {
+it('lets a citizen finish when the last service is removed meanwhile, with a message (#16)', async () => {
   await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -352,7 +352,7 @@ it('lets somebody finish when the last service is removed meanwhile, and says so
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
 });
 
-it('keeps what was typed when nothing can be applied for any more before a service is chosen (#16)', async () => {
+it('keeps what was typed when the last service is removed before one is selected (#16)', async () => {
   const { user } = openForm();
   const details = await screen.findByLabelText('Application Details');
   await user.type(details, 'For school.');
@@ -362,7 +362,7 @@ it('keeps what was typed when nothing can be applied for any more before a servi
   await draftSaved();
 });
 
-it('opens a draft when no service is left, to be finished (#16)', async () => {
+it('opens a draft to be finished when no service is left (#16)', async () => {
   const serviceId = await publish();
   await saveBegun(serviceId);
   await removeAllServices();
@@ -371,7 +371,7 @@ it('opens a draft when no service is left, to be finished (#16)', async () => {
   expect(screen.getByText(/off its list. You may still finish/)).toBeVisible();
 });
 
-it('shows that nothing can be applied for where nothing was begun', async () => {
+it('shows that no service is offered if there is no draft', async () => {
   signInAs('admin');
   await removeAllServices();
   openForm();
@@ -379,7 +379,7 @@ it('shows that nothing can be applied for where nothing was begun', async () => 
   expect(screen.queryByLabelText('Application Details')).not.toBeInTheDocument();
 });
 
-it('keeps the form when the list of services fails meanwhile, and tries it again (#16)', async () => {
+it('keeps the form when the list of services fails meanwhile, and retries (#16)', async () => {
   await publish();
   const fail = await breakServices();
   const { user } = openForm();
@@ -397,7 +397,7 @@ it('keeps the form when the list of services fails meanwhile, and tries it again
   await draftSaved();
 });
 
-it('opens a draft where the list of services cannot be loaded (#16)', async () => {
+it('opens a draft if the list of services cannot be loaded (#16)', async () => {
   await saveBegun(await publish());
   const { services } = await openRecords();
   jest.spyOn(services, 'watch').mockImplementation(() => ({ error }) => {
@@ -410,7 +410,7 @@ it('opens a draft where the list of services cannot be loaded (#16)', async () =
   expect(screen.queryByText(/off its list/)).not.toBeInTheDocument();
 });
 
-it('goes on without the questions where they cannot be loaded, until they are (#16.4)', async () => {
+it('works without the questions if they cannot be loaded, until they are (#16.4)', async () => {
   await publish();
   const { definitions } = await openRecords();
   const watchVersion = jest
@@ -433,7 +433,7 @@ it('goes on without the questions where they cannot be loaded, until they are (#
   await draftSaved();
 });
 
-it('does not send an answer to a question that is hidden again (#16.4)', async () => {
+it('does not send the answer to a question that was hidden again (#16.4)', async () => {
   await publish({ papers: [] });
   const { user } = openForm();
   await choose(user);
@@ -449,7 +449,7 @@ it('does not send an answer to a question that is hidden again (#16.4)', async (
   expect(application?.form?.answers).toEqual({ child: 'Asha', hospital: 'no' });
 });
 
-it('offers the names of the last application, and fills them in when they are taken (#16.4)', async () => {
+it('offers the names of the last application, and fills them in on request (#16.4)', async () => {
   await publish();
   const form = {
     serviceId: '1',
@@ -479,13 +479,13 @@ it('offers the names of the last application, and fills them in when they are ta
   expect(name).toHaveValue('Asha Patil');
   expect(name).toHaveFocus();
   expect(father).toHaveValue('Vijay S. Patil');
-  // A child is another one this time.
+  // The child is a different one this time, so its name is not filled in.
   expect(screen.getByLabelText('Full name of the child')).toHaveValue('');
   expect(offer).not.toBeInTheDocument();
   await draftSaved();
 });
 
-it('offers each answer from the latest application that has it, past one that asks none of it (#16.4)', async () => {
+it('offers each answer from the latest application that has it, also an older one (#16.4)', async () => {
   const applicant = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
   const submitted = (id: string, service: string, form: FilledForm) =>
     submitNow({ id, service, details: '', form, documents: [] }, applicant);
@@ -519,7 +519,7 @@ it('offers each answer from the latest application that has it, past one that as
   await draftSaved();
 });
 
-it('has nothing that axe finds, with the questions and with the answers to check (#16.4)', async () => {
+it('passes axe with the questions and with the check of the answers (#16.4)', async () => {
   await publish();
   const { user, container } = openForm();
   await fillIn(user);

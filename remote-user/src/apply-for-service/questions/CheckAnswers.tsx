@@ -15,11 +15,11 @@ interface CheckAnswersProps {
   values: Pick<ApplyValues, 'service' | 'answers' | 'details'>;
   documents: readonly ApplyDocument[];
   disabled: boolean;
-  /** Goes back to the field of this name. */
+  /** Returns to the field of this name. */
   onChange: (field: string) => void;
 }
 
-/** Everything that is going to be sent, to look through once more. */
+/** Everything that will be sent, for a last check. */
 export function CheckAnswers({
   definition,
   values,
@@ -31,7 +31,7 @@ export function CheckAnswers({
   const langOf = useTextLanguage(definition);
   const service = useServiceName(values.service);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with the fields.
+  // The pressed button has disappeared with the fields.
   useEffect(() => heading.current?.focus(), []);
 
   const change = (label: string, field: string, lang?: string) => (

@@ -13,20 +13,20 @@ import { useLastAnswers } from './useLastAnswers';
 
 interface LastAnswersProps {
   asked: AskedQuestions;
-  /** What is asked, in the language of the page. */
+  /** The definition in the language of the page. */
   shown: ServiceDefinition;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
-  /** The one section that is asked; all unless given. */
+  /** The one section to offer answers for; all by default. */
   section: string | undefined;
   disabled: boolean;
-  /** Called when the form has been filled in. */
+  /** Called when the answers were filled in. */
   onTaken: () => void;
 }
 
 /**
- * Offers what the citizen answered before to the same questions about applicant and parents, as far as they are empty
- * now. Nothing is filled in unasked.
+ * Offers the citizen's previous answers to the same questions about applicant and parents, as far as these are empty.
+ * Nothing is filled in without a press.
  */
 export function LastAnswers({
   asked,
@@ -61,7 +61,7 @@ export function LastAnswers({
     const [first] = offered;
     for (const { id, answer } of offered) form.setValue(answerName(id), answer);
     onTaken();
-    // The button goes with what it offered.
+    // The button disappears with the offer.
     if (first) document.getElementById(ids[answerName(first.id)] ?? '')?.focus();
   }
 

@@ -10,12 +10,12 @@ import { paperEndings, shownEndings } from '../documents/paperEndings';
 import type { ApplyDocument } from '../documents/useDocuments';
 
 interface PaperFieldsProps {
-  /** In the language of the page. Where it names no papers, as where there is none, all documents go into one field. */
+  /** In the language of the page. If it names no papers, or is undefined, all documents share one field. */
   definition: ServiceDefinition | undefined;
-  /** Above the papers; none where the part of the form says it. */
+  /** The title above the papers; undefined if the heading of the part shows it. */
   title: string | undefined;
   ids: FormFieldIds;
-  /** By the id of the paper. */
+  /** Keyed by the id of the paper. */
   errors: Readonly<Record<string, { message?: string | undefined } | undefined>>;
   documents: readonly ApplyDocument[];
   disabled: boolean;
@@ -23,7 +23,7 @@ interface PaperFieldsProps {
   onRemove: (id: string) => void;
 }
 
-/** 'Supporting Documents': a field for each paper of the service, and one for whatever else there is. */
+/** 'Supporting Documents': a field for each paper of the service, and one for other documents. */
 export function PaperFields({
   definition,
   title,

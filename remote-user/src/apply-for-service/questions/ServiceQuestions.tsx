@@ -10,18 +10,18 @@ import type { QuestionsState } from './useAskedQuestions';
 
 interface ServiceQuestionsProps {
   questions: QuestionsState;
-  /** What is asked, in the language of the page; undefined until it is known. */
+  /** The definition in the language of the page; undefined until it has loaded. */
   definition: ServiceDefinition | undefined;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
-  /** The one section to ask; all unless given. */
+  /** The one section to show; all by default. */
   section: string | undefined;
   disabled: boolean;
-  /** Called when the form has been filled in by a press. */
+  /** Called when a press has filled in fields. */
   onTaken: () => void;
 }
 
-/** What the chosen service asks. Where that cannot be loaded, the rest of the form goes on without it. */
+/** The questions of the selected service. If they cannot be loaded, the rest of the form works without them. */
 export function ServiceQuestions({
   questions,
   definition,

@@ -20,20 +20,20 @@ const child: Question = {
 interface Case {
   before: Question[];
   now: Question[];
-  /** Whether it is the same service again. */
+  /** Whether both forms are of the same service. */
   isSame?: boolean;
   offered: string[];
 }
 
 it.each<[string, Case]>([
   [
-    'what means the applicant',
+    'answers about the applicant',
     { before: [name, phone], now: [name, phone], offered: ['name', 'tel'] },
   ],
   ['no name of a child', { before: [name, child], now: [child, name], offered: ['name'] }],
   ['nothing that is not asked now', { before: [name, phone], now: [phone], offered: ['tel'] }],
   [
-    'what means the applicant in this version, whatever the one before said',
+    'answers about the applicant by this version, whatever the previous one defined',
     {
       before: [child, name],
       now: [
@@ -44,7 +44,7 @@ it.each<[string, Case]>([
     },
   ],
   [
-    'nothing that is asked on a condition',
+    'no answer to a conditional question',
     {
       before: [name],
       now: [{ ...name, showIf: { question: 'moved', answer: 'yes' } }],
@@ -64,7 +64,7 @@ it.each<[string, Case]>([
     },
   ],
   [
-    'nothing where another service has the same id for something else',
+    'nothing if another service has the same id for a different question',
     { before: [name], now: [{ ...name, label: 'Name of the owner' }], isSame: false, offered: [] },
   ],
 ])('offers %s (#16.4)', (_what, { before, now, isSame = true, offered }) => {

@@ -14,14 +14,14 @@ interface LastingAnswer {
 }
 
 /**
- * The questions that mean the applicant or the parents by their definition: a child, or whoever died, is another person
- * next time. What is asked on a condition is left out, as it may not be on the page.
+ * The questions whose definition says that they are about the applicant or the parents: a child, or a deceased person, is
+ * somebody else next time. Conditional questions are left out, as they may not be on the page.
  */
 export function lastingQuestions(definition: ServiceDefinition): Question[] {
   return questionsOf(definition).filter((question) => isLasting(question) && !question.showIf);
 }
 
-/** What an earlier form answers to the lasting questions of another one. */
+/** The answers of an earlier form to the lasting questions of another one. */
 export function lastingAnswers(
   { serviceId, ...before }: Filled,
   asked: Omit<Filled, 'answers'>,

@@ -12,24 +12,24 @@ import type { ApplyValues } from '../applySchema';
 import type { ChosenService } from './useChosenService';
 import { watchDefinition } from './watchDefinition';
 
-/** What is asked, with what was answered before as far as it fits. */
+/** The questions that are asked, with matching earlier answers. */
 export interface AskedQuestions {
   serviceId: string;
   version: number;
   definition: ServiceDefinition;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   answers: Answers;
   papers: FilledForm['papers'];
-  /** The questions that are new since the draft was begun. */
+  /** The questions that are new since the draft was started. */
   added: QuestionId[];
-  /** Whether the draft was begun with another version. */
+  /** Whether the draft was started with another version. */
   isUpdated: boolean;
-  /** What was answered to the other services that were chosen before, by their id. */
+  /** The answers to services that were selected before, by service id. */
   others: Readonly<Record<string, Answers>>;
 }
 
 export type QuestionsState =
-  /** No service is chosen, or it asks nothing. */
+  /** No service is selected, or it asks nothing. */
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
@@ -39,17 +39,17 @@ interface AskedQuestionsOptions {
   form: UseFormReturn<ApplyValues>;
   chosen: ChosenService | undefined;
   draft: SavedDraft | undefined;
-  /** Which documents are which paper now. */
+  /** The current documents of each paper. */
   papers: FilledForm['papers'];
-  /** The state of it, since the form's rules go by it and come before this. */
+  /** The state that holds it, passed in since the form's rules need it and are created first. */
   asking: readonly [AskedQuestions | undefined, (asked: AskedQuestions) => void];
-  /** Called when the form has been filled in with what fits. */
+  /** Called when the matching answers were filled into the form. */
   onAsked: (asked: AskedQuestions) => void;
 }
 
 /**
- * The questions of the chosen service. When they arrive, the form gets what fits of what was answered before: in the
- * draft, or to the service that was chosen before.
+ * The questions of the selected service. When they load, matching earlier answers are filled into the form: those of the
+ * draft, or of the service that was selected before.
  */
 export function useAskedQuestions({
   form,
@@ -93,7 +93,7 @@ export function useAskedQuestions({
   return { status: 'loading' };
 }
 
-/** Whether it is what the chosen service asks. */
+/** Whether it is the version of the selected service. */
 export function isVersion(
   { serviceId, version }: { serviceId: string; version: number },
   chosen: ChosenService | undefined,
@@ -101,7 +101,7 @@ export function isVersion(
   return serviceId === chosen?.id && version === chosen.version;
 }
 
-/** A draft goes on; where the version that it was begun with is not to be had, by the ids of what is asked now. */
+/** Continues a draft. If its version cannot be loaded, its answers are matched by the ids of the current questions. */
 function continued(
   { answers, papers, version }: FilledForm,
   before: ServiceDefinition | undefined,
@@ -123,8 +123,8 @@ function continued(
 }
 
 /**
- * Another service was chosen.
- * @param before what was asked until then; a draft whose questions never arrived has answers alone
+ * Switches to another service.
+ * @param before the previous questions; a draft whose questions never loaded has only answers
  */
 function changed(
   before: AskedQuestions | FilledForm | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormFieldIds } from 'shared-ui/form';
 
-/** Whether the form is filled in or its answers are looked through, and the way between the two. */
+/** Whether the form or the check of its answers is shown, and the navigation between them. */
 export function useCheckedView(ids: FormFieldIds) {
   const [view, setView] = useState<{ isChecking: boolean; field?: string | undefined }>({
     isChecking: false,
@@ -18,7 +18,7 @@ export function useCheckedView(ids: FormFieldIds) {
   return {
     isChecking: view.isChecking,
     check: () => setView({ isChecking: true }),
-    /** Goes back to the form, to the field of this name where one is given. */
+    /** Returns to the form, to the field of this name if given. */
     change: (field?: string) => setView({ isChecking: false, field }),
   };
 }

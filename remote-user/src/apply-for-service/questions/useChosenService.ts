@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { SavedDraft, Service } from 'shared-data';
 
-/** The service of the form, as it was when it was chosen: what it asks does not change under somebody's hands. */
+/** The service of the form, as it was when it was selected: its questions do not change while the citizen answers them. */
 export interface ChosenService {
   id: string;
-  /** As it was chosen. */
+  /** Its name when it was selected. */
   name: string;
-  /** 0 where it asks nothing. */
+  /** 0 if it has no questions. */
   version: number;
 }
 
 interface ChosenServiceOptions {
-  /** What is on offer; undefined where that could not be loaded. */
+  /** The offered services; undefined if they could not be loaded. */
   services: readonly Service[] | undefined;
   draft: SavedDraft | undefined;
-  /** The name of the service that the citizen comes for. */
+  /** The name of the preselected service. */
   wanted: string | null;
 }
 
-/** It stays when an admin publishes another version of it, gives it another name or takes it off the list. */
+/** The selection stays when an admin publishes another version, renames the service or removes it from the list. */
 export function useChosenService({ services: known, draft, wanted }: ChosenServiceOptions) {
   const services = known ?? [];
   const [chosen, setChosen] = useState(
@@ -29,7 +29,7 @@ export function useChosenService({ services: known, draft, wanted }: ChosenServi
     chosen,
     choose: (name: string) =>
       setChosen((before) => (before?.name === name ? before : serviceNamed(name, services))),
-    /** As it is called now. */
+    /** The current name of the service. */
     currentName: offered?.name ?? chosen?.name ?? '',
     isGone: known !== undefined && chosen !== undefined && !offered,
   };
@@ -43,7 +43,7 @@ function serviceNamed(
   return service && { id: service.id, name: service.name, version: service.version };
 }
 
-/** By its id, as its name may have changed since; also one that was removed, since what it asks is still known. */
+/** Found by id, since its name may have changed; also finds a removed service, whose definition still exists. */
 function serviceOfDraft(
   services: readonly Service[],
   draft: SavedDraft | undefined,

@@ -9,7 +9,7 @@ import { watchDefinitions, type FormVersion, type ReadVersion } from './watchDef
 export interface LastAnswer {
   id: QuestionId;
   answer: string;
-  /** When the application with it was submitted, ISO 8601. */
+  /** When the application with this answer was submitted, ISO 8601. */
   submittedAt: string;
 }
 
@@ -18,14 +18,14 @@ interface FilledApplication extends Pick<Application, 'submittedAt'> {
 }
 
 /**
- * How many earlier versions are read at most. Each is a read of the live store where the device does not have it yet,
- * as it has those that its citizen applied with.
+ * The maximum number of earlier versions to read. Each costs a read of the live store unless it is cached on the device,
+ * as the versions of the citizen's own applications are.
  */
 const mostVersions = 3;
 
 /**
- * For each lasting question that is asked, the answer in the latest application of the citizen's own that has one. An
- * earlier one is looked into only where the later ones leave something open.
+ * For each lasting question that is asked, the answer in the citizen's latest application that has one. An earlier
+ * application is only searched if the later ones leave a question open.
  */
 export function useLastAnswers(asked: AskedQuestions): LastAnswer[] {
   const { uid } = useCurrentUser();
@@ -43,7 +43,7 @@ export function useLastAnswers(asked: AskedQuestions): LastAnswer[] {
   return found;
 }
 
-/** The latest first. */
+/** Latest first. */
 function filledApplications(all: readonly Application[]): FilledApplication[] {
   return all
     .flatMap(({ sample, form, submittedAt }) => (form && !sample ? [{ form, submittedAt }] : []))
@@ -66,7 +66,7 @@ function findVersion<T extends FormVersion>(
   return versions.find((each) => each.serviceId === serviceId && each.version === version);
 }
 
-/** From the latest application to the first whose questions were not read yet. */
+/** The applications from the latest to the first whose questions have not been read yet. */
 function findAnswers(
   own: readonly FilledApplication[],
   read: readonly ReadVersion[],

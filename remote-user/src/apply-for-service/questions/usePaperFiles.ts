@@ -7,11 +7,11 @@ import type { DocumentsByPaper } from '../documents/useDocuments';
 interface PaperFilesOptions {
   papers: readonly Paper[];
   byPaper: DocumentsByPaper;
-  /** Called when other documents are the papers than before. */
+  /** Called when the documents of a paper have changed. */
   onChange: () => void;
 }
 
-/** Keeps the form in step with the documents, which are no field of it: how many there are of each paper. */
+/** Updates the form when the documents change, which are not a field of it: the number of files of each paper. */
 export function usePaperFiles(
   form: UseFormReturn<ApplyValues>,
   { papers, byPaper, onChange }: PaperFilesOptions,

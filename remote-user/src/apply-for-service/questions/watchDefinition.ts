@@ -6,15 +6,15 @@ import {
 } from 'shared-data';
 import type { FilledForm } from 'shared-data/model';
 
-/** Which version of which service a form was filled in for. */
+/** The service and version that a form was filled in for. */
 export type FormVersion = Pick<FilledForm, 'serviceId' | 'version'>;
 
 export interface ReadVersion extends FormVersion {
-  /** Undefined where it could not be read. */
+  /** Undefined if it could not be read. */
   definition: ServiceDefinition | undefined;
 }
 
-/** A published version of a service; undefined for version 0, which is none. */
+/** Watches a published version of a service; emits undefined for version 0, which does not exist. */
 export function watchDefinition(
   serviceId: string,
   version: number,
@@ -26,7 +26,7 @@ export function watchDefinition(
   };
 }
 
-/** Several published versions, once all have been read or could not be. */
+/** Watches several published versions; emits once each has been read or has failed. */
 export function watchDefinitions(versions: readonly FormVersion[]): Watch<ReadVersion[]> {
   return ({ next }) => {
     const read = new Map<FormVersion, ReadVersion>();

@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: the login is all that a visitor has to wait for. */
+/** Separate from the area's other messages, so that the login loads quickly. */
 export default {
   title: 'Welcome Back',
   documentTitle: 'Sign in to User Services',

@@ -36,7 +36,7 @@ async function renderCertificates(certificates: Certificate[], at = path) {
 
 const sheet = () => screen.findByRole('article', { name: 'Income Certificate' });
 
-it('shows the certificate, says how long it is valid, and prints it (#17.4)', async () => {
+it('shows the certificate and its validity, and prints it (#17.4)', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user, container } = await renderCertificates([forEver]);
   expect(await sheet()).toHaveTextContent(sampleCertificate.text);
@@ -70,7 +70,7 @@ it.each<[string, Partial<Certificate>, string, string | null]>([
     'This certificate expired: it was valid until 31 January 2020.',
     null,
   ],
-])('says first that a certificate was %s (#17.6)', async (_state, changes, text, stamp) => {
+])('shows first that a certificate was %s (#17.6)', async (_state, changes, text, stamp) => {
   await renderCertificates([{ ...forEver, ...changes }]);
   const shown = await sheet();
   expect(screen.getByText(text)).toBeVisible();
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('leads from a replaced certificate to the newer one, and back to the earlier ones (#17.6)', async () => {
+it('links a replaced certificate to the newer one, and back to the earlier ones (#17.6)', async () => {
   const replaced: Certificate = {
     ...forEver,
     number: 'ABCD00000000V',
@@ -110,7 +110,7 @@ it('leads from a replaced certificate to the newer one, and back to the earlier 
   expect(await screen.findByText(forEver.text)).toBeVisible();
 });
 
-it('saves a file that is named by the number (#17.4)', async () => {
+it('saves a file that is named after the number (#17.4)', async () => {
   const { user } = await renderCertificates([forEver]);
   await sheet();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -120,7 +120,7 @@ it('saves a file that is named by the number (#17.4)', async () => {
   expect(await screen.findByText(/opens and prints without a connection/)).toBeVisible();
 });
 
-it('shares the address that checks it, and says when that did not work (#17.4)', async () => {
+it('shares the address of the check, and shows a message if that failed (#17.4)', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await renderCertificates([forEver]);
@@ -136,7 +136,7 @@ it('shares the address that checks it, and says when that did not work (#17.4)',
   expect(await screen.findByText(/could not be shared/)).toBeVisible();
 });
 
-it('prints and shares the address that was signed, also where the portal is open at another (#17.4)', async () => {
+it('prints and shares the signed address, even if the portal is open at another (#17.4)', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { number, issuedAt: validFrom } = forEver;
@@ -148,7 +148,7 @@ it('prints and shares the address that was signed, also where the portal is open
   expect(share.mock.lastCall?.[0].url).toBe(`https://rampur.example/verify#${token}`);
 });
 
-it('says that there is none yet, and that it could not be loaded (#17.4)', async () => {
+it('shows that there is none yet, and that it could not be loaded (#17.4)', async () => {
   const { user, unmount } = await renderCertificates([]);
   expect(await screen.findByText('There is no certificate yet')).toBeVisible();
   unmount();
@@ -167,13 +167,13 @@ it('says that there is none yet, and that it could not be loaded (#17.4)', async
 it.each([
   ['/user/applications', /^Certificate of Income Certificate #PAN/],
   ['/user/applications/mine', 'View certificate'],
-])('leads from %s to the certificate in one press (#17.4)', async (at, name) => {
+])('links %s to the certificate with one press (#17.4)', async (at, name) => {
   const { user } = await renderCertificates([forEver], at);
   await user.click(await screen.findByRole('link', { name }));
   expect(await sheet()).toBeVisible();
 });
 
-it('prints nothing but the sheet, as long as the page is open (#17.4)', async () => {
+it('prints only the sheet, while the page is open (#17.4)', async () => {
   const { user } = await renderCertificates([forEver]);
   const pageRules = () =>
     [...document.styleSheets].flatMap(({ cssRules }) =>

@@ -8,17 +8,17 @@ import { MyApplication } from '../MyApplication';
 import { useCertificateMessages } from './i18n';
 import { MyCertificate } from './MyCertificate';
 
-/** `/user/applications/:id/certificate`: what the citizen came for, to print, to share and to save. */
+/** `/user/applications/:id/certificate`: the certificate, to print, to share and to save. */
 export function CertificatePage() {
   return (
     <MyApplication>{(application) => <Certificates application={application} />}</MyApplication>
   );
 }
 
-/** The latest certificate of an application, or the one of the number in the address. */
+/** The latest certificate of an application, or the one with the number in the address. */
 function Certificates({ application: { id } }: { application: Application }) {
   const t = useCertificateMessages();
-  // Handed on, so that the application still knows the list that it was opened from.
+  // Passed on, so that the application still links back to the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
   const [search] = useSearchParams();
   const certificates = useRecords(watchCertificates, id);

@@ -19,17 +19,17 @@ import { useCertificateMessages } from './i18n';
 
 interface MyCertificateProps {
   certificate: Certificate;
-  /** The other certificates of the same application, the latest first. */
+  /** The other certificates of the application, the latest first. */
   others: readonly Certificate[];
 }
 
-/** A certificate with where it stands, and what its holder can do with it. */
+/** A certificate with its state, and the actions of its holder. */
 export function MyCertificate({ certificate, others }: MyCertificateProps) {
   const t = useCertificateMessages();
   const sheet = useRef<HTMLElement>(null);
   const standing = useStanding(certificate);
   const failureMessage = useCallback(
-    // Closed without sharing: nothing went wrong.
+    // An abort means that the share dialog was closed: no failure.
     (error: unknown) => (isAbort(error) ? null : t('shareFailed')),
     [t],
   );

@@ -46,7 +46,7 @@ async function leaveAndComeBack(user: User) {
   await screen.findByRole('button', { name: 'Send it again' });
 }
 
-it('asks only for what was opened, with the clerk’s words and the current answer (#16.5)', async () => {
+it('shows only the opened parts, with the clerk’s notes and the current answers (#16.5)', async () => {
   const opened = { 'applicant-phone': 'Nobody answers there.' };
   const { user, container, application } = await openReturned({ opened });
   const phone = screen.getByRole('textbox', { name: 'Phone number of the applicant' });
@@ -76,7 +76,7 @@ it('asks only for what was opened, with the clerk’s words and the current answ
   await waitFor(() => expect(steps()[0]).toHaveTextContent(change));
 });
 
-it('asks what another answer makes necessary, and drops what it does not (#16.5)', async () => {
+it('asks a question that another answer makes necessary, and drops one that it does not (#16.5)', async () => {
   const { user } = await openReturned({ opened: { house: 'Rented?', 'owner-name': '' } });
   expect(screen.queryByRole('textbox', { name: 'Full name of the owner' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Rented' }));
@@ -90,13 +90,13 @@ it('asks what another answer makes necessary, and drops what it does not (#16.5)
     house: 'rented',
     'owner-name': 'Xavier Dsouza',
   });
-  // Found by the name from now on.
+  // From now on the application is found by this name.
   const { applications } = await openRecords();
   const search = { search: 'dsouza', page: 1, pageSize: 10 };
   expect(await firstOf(applications.watchPage(search))).toMatchObject({ total: 1 });
 });
 
-it('takes a paper in place of the one that was sent, and one that was missing (#16.5)', async () => {
+it('accepts a paper that replaces the sent one, and a missing one (#16.5)', async () => {
   const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
   await user.click(screen.getByRole('checkbox', { name: 'aadhaar.pdf' }));
   await user.click(sendButton());
@@ -129,7 +129,7 @@ it.each([
   async (_case, name, wrong, why) => {
     const { user } = await openReturned({ opened: { identity: 'Not readable' } });
     const identity = screen.getByLabelText('Proof of identity');
-    // As by dropping it: the chooser offers no such file.
+    // Like dropping a file: the chooser does not offer this kind.
     const dropping = userEvent.setup({ delay: null, applyAccept: false });
     await dropping.upload(identity, wrong);
     expect(await screen.findByText(why)).toBeVisible();
@@ -148,9 +148,9 @@ it.each([
   },
 );
 
-it('asks for a correction or an answer where neither was given (#16.5)', async () => {
+it('requires a correction or an answer (#16.5)', async () => {
   const { user } = await openReturned({ opened: { house: '' }, note: 'Is it yours?' });
-  // With the form and in the history.
+  // Once in the form and once in the history.
   expect(screen.getAllByText('Is it yours?')).toHaveLength(2);
   await user.click(sendButton());
   const answer = screen.getByLabelText(/^Your answer/);
@@ -161,7 +161,7 @@ it('asks for a correction or an answer where neither was given (#16.5)', async (
   expect((await stored()).history.at(-1)).toMatchObject({ note: 'Yes.' });
 });
 
-it('keeps what was typed where sending fails, and while the citizen is elsewhere (#16.5)', async () => {
+it('keeps what was typed after a failure, and while the citizen is on another page (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { user } = await openReturned({ opened: { 'applicant-phone': 'Which?' } });
   const phone = () => screen.getByRole('textbox', { name: 'Phone number of the applicant' });
@@ -180,7 +180,7 @@ it('keeps what was typed where sending fails, and while the citizen is elsewhere
   expect(phone()).toHaveValue('');
 });
 
-it('keeps the chosen files while the citizen is elsewhere, and sends them (#16.5)', async () => {
+it('keeps the selected files while the citizen is on another page, and sends them (#16.5)', async () => {
   const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
   const sentBefore = () => screen.getByRole('checkbox', { name: 'aadhaar.pdf' });
   await user.click(sentBefore());
@@ -215,7 +215,7 @@ async function discardDraft(user: User) {
   );
 }
 
-it('discards what was begun, and begins with what was sent again (#16)', async () => {
+it('discards the draft, and starts again with the sent answers (#16)', async () => {
   const opened = { 'applicant-phone': 'Which?', identity: 'Not readable' };
   const { user } = await openReturned({ opened });
   const phone = () => screen.findByRole('textbox', { name: 'Phone number of the applicant' });
@@ -232,12 +232,12 @@ it('discards what was begun, and begins with what was sent again (#16)', async (
   expect(screen.getByRole('checkbox', { name: 'aadhaar.pdf' })).toBeChecked();
   expect(screen.queryByText('clear.pdf')).not.toBeInTheDocument();
   expect(await findDraft(answerKey(citizen.uid, 'filled', 1))).toBeUndefined();
-  // A draft that is begun after that is kept again.
+  // A new draft is saved after that.
   await user.type(screen.getByLabelText(/^Your answer/), 'Yes.');
   await screen.findByText('Kept on this device as a draft.');
 });
 
-it('discards a draft of the plain answer that was begun before (#16)', async () => {
+it('discards an earlier draft of the plain answer (#16)', async () => {
   const draft = { id: 'd', service: '', details: 'The one in W' };
   await saveDraftText(answerKey(citizen.uid, 'filled', 1), draft);
   const { user } = await openReturned({ note: 'Which house?' });
@@ -248,7 +248,7 @@ it('discards a draft of the plain answer that was begun before (#16)', async () 
   expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 });
 
-it('shows the plain form when nothing was opened (#16.5)', async () => {
+it('shows the plain form if nothing was opened (#16.5)', async () => {
   const { user } = await openReturned({ note: 'Which house?' });
   await user.type(screen.getByLabelText('Your answer'), 'The one in Ward 2.');
   await user.click(sendButton());

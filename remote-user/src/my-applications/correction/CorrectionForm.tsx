@@ -46,18 +46,18 @@ import { PaperSlot, type PaperContent, type PaperSlotHandle } from './PaperSlot'
 
 export interface CorrectionFormProps {
   application: Application;
-  /** What was sent. */
+  /** The form that was sent. */
   sent: FilledForm;
-  /** The version that it was filled in for. */
+  /** The version that the form was filled in for. */
   definition: ServiceDefinition;
-  /** Where what is filled in is kept until it is sent. */
+  /** The key under which the correction is saved until it is sent. */
   draftKey: DraftKey;
   draft: SavedDraft | undefined;
-  /** Called when that was discarded: the form is to begin anew. */
+  /** Called when the draft was discarded: the form has to be remounted. */
   onDiscarded: () => void;
 }
 
-/** The council office has returned the application: what it opened, with its words at each, and the answer to it. */
+/** The form for a returned application: the parts that the office opened, with its notes, and the citizen's answer. */
 export function CorrectionForm({
   application,
   sent,
@@ -85,9 +85,9 @@ export function CorrectionForm({
     () =>
       object({
         answers: answersSchema(asked, { today, message }),
-        /** Of errors alone: the files are with their papers. */
+        /** Holds only errors: the files are held with their papers. */
         files: optional(record(string(), string()), {}),
-        /** By paper: the ids of the documents that stay, and what is added. */
+        /** By paper: the ids of the sent documents that stay. */
         kept: record(string(), array(string())),
         added: record(string(), heldDocuments),
         documents: heldDocuments,
@@ -140,7 +140,7 @@ export function CorrectionForm({
       form: {
         serviceId: sent.serviceId,
         version: sent.version,
-        // With those that are empty now: left out, what was sent would come back.
+        // Includes cleared answers: if they were left out, the sent ones would be restored.
         answers: { ...withoutAnswers(asked), ...typedAnswers(asked, answers) },
         papers: Object.fromEntries(
           asked.papers.map(({ id }) => [
@@ -182,7 +182,7 @@ export function CorrectionForm({
     );
     const problems = findAnswerProblems(papersOnly, {}, { today, files });
     const refused = contents.filter(([, content]) => content.hasRefused);
-    // Sent without it, the paper would be believed to be with the council office.
+    // Otherwise the citizen would believe that the office has the paper.
     for (const [id] of refused) form.setError(fileName(id), { message: notAdded(id) });
     for (const each of problems) form.setError(fileName(each.at), { message: message(each) });
     if (problems.length > 0 || refused.length > 0) return;
@@ -278,7 +278,7 @@ export function CorrectionForm({
   );
 }
 
-/** No answer to each question that is asked again. */
+/** An empty answer for each question that is asked again. */
 function withoutAnswers({ sections }: ServiceDefinition): Answers {
   const asked = sections.flatMap(({ questions }) => questions);
   return Object.fromEntries(asked.map(({ id }) => [id, '']));

@@ -54,8 +54,8 @@ function renderSlot(maxFiles: number) {
 
 const keptBox = () => screen.getByRole('checkbox', { name: 'front.pdf' });
 
-describe('a file for a paper that was opened', () => {
-  it('takes the place of the one that was sent where the paper is one file (#16.5)', async () => {
+describe('a file for an opened paper', () => {
+  it('replaces the sent one if the paper allows one file (#16.5)', async () => {
     const { user, slot } = renderSlot(1);
     await user.upload(screen.getByLabelText('Photo of the house'), fileOf('pdf', 'clear.pdf'));
     await waitFor(() => expect(keptBox()).not.toBeChecked());
@@ -64,7 +64,7 @@ describe('a file for a paper that was opened', () => {
     expect(files?.map(({ name }) => name)).toEqual(['clear.pdf']);
   });
 
-  it('goes beside the one that was sent where there can be more (#16.5)', async () => {
+  it('joins the sent one if the paper allows more (#16.5)', async () => {
     const { user, slot } = renderSlot(2);
     await user.upload(screen.getByLabelText('Photo of the house'), fileOf('pdf', 'clear.pdf'));
     await screen.findByRole('button', { name: 'Remove clear.pdf' });

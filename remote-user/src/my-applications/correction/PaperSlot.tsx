@@ -10,17 +10,17 @@ import { useDocumentProblemMessage } from '../../apply-for-service/documents/use
 import { useAnswerDocuments, type HeldDocuments } from '../useAnswerDocuments';
 import { CorrectionMessage } from './i18n';
 
-/** What goes with the answer. */
+/** What is sent of a paper with the answer. */
 export interface PaperContent {
-  /** The ids of the documents that stay. */
+  /** The ids of the sent documents that stay. */
   kept: string[];
   files: File[];
-  /** Whether a file is listed with it that was refused. */
+  /** Whether a refused file is listed with it. */
   hasRefused: boolean;
 }
 
 export interface PaperSlotHandle {
-  /** Resolves once every file has been checked. */
+  /** Resolves after all files have been checked. */
   settled: () => Promise<PaperContent>;
 }
 
@@ -30,22 +30,22 @@ interface PaperSlotProps {
   /** In the language of the page. */
   paper: Paper;
   langOf: TextLanguage;
-  /** What the office says of it. */
+  /** The office's note on the paper. */
   note: string | undefined;
-  /** What was sent of it. */
+  /** The documents that were sent. */
   sent: readonly ApplicationDocument[];
-  /** The ids of what stays of that. */
+  /** The ids of the sent documents that stay. */
   kept: string[];
   onKeep: (ids: string[]) => void;
   held: HeldDocuments;
   error: string | undefined;
   disabled: boolean;
   onChange: () => void;
-  /** Whether a file is being checked now: it is kept once it was. */
+  /** Called when the check of files starts and ends: a file is only saved after its check. */
   onChecking: (id: PaperId, isOn: boolean) => void;
 }
 
-/** A paper that was opened: what was sent of it can be left out, and files can be added. */
+/** An opened paper: sent documents can be left out, and files can be added. */
 export function PaperSlot({
   ref,
   id,
@@ -66,7 +66,7 @@ export function PaperSlot({
     held,
     paper,
     onTaken: () => {
-      // The new file takes the place of the one that was sent, which can be ticked again.
+      // The new file replaces the sent one, which can be ticked again.
       if (paper.maxFiles === 1) onKeep([]);
       onChange();
     },

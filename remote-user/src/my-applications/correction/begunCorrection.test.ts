@@ -57,6 +57,6 @@ it.each<[string, SavedDraft | undefined, Partial<BegunCorrection>]>([
     draft({ form: { ...version, answers: {}, papers: { proof: ['c'] } } }),
     { kept: { proof: [] } },
   ],
-])('begins with %s', (_what, begun, expected) => {
+])('starts with %s', (_what, begun, expected) => {
   expect(begunCorrection(asked, sent, begun)).toEqual({ ...nothing, ...expected });
 });

@@ -7,20 +7,20 @@ import type {
 } from 'shared-data';
 import type { Answers } from 'shared-data/model';
 
-/** What the form of a correction begins with. */
+/** The initial values of a correction. */
 export interface BegunCorrection {
   answers: Answers;
   /** By paper: the ids of the documents that stay, and what is added. */
   kept: Record<PaperId, string[]>;
   added: Record<PaperId, DraftDocument[]>;
-  /** What is added beside the papers. */
+  /** The documents that are added outside of the papers. */
   documents: DraftDocument[];
   answer: string;
 }
 
 /**
- * What was sent, with what its citizen has changed of it so far.
- * @param asked what is open for change
+ * The sent form, with the changes that the citizen has made so far.
+ * @param asked the questions that are open for change
  */
 export function begunCorrection(
   asked: ServiceDefinition,

@@ -23,9 +23,9 @@ const askedIds = (answers: Record<string, string>, opened: OpenedAnswers) => {
 };
 
 it.each<[string, Record<string, string>, OpenedAnswers, string[]]>([
-  ['what was opened alone', { house: 'no' }, { name: '', proof: '' }, ['name', 'proof']],
+  ['only opened questions', { house: 'no' }, { name: '', proof: '' }, ['name', 'proof']],
   [
-    'what depends on what was opened',
+    'a question that depends on an opened one',
     { house: 'no' },
     { house: '', owner: '' },
     ['house', 'owner'],
@@ -37,7 +37,7 @@ it.each<[string, Record<string, string>, OpenedAnswers, string[]]>([
   expect(askedIds(answers, opened)).toEqual(ids);
 });
 
-it('asks a dependent whose condition was not opened without it (#16.5)', () => {
+it('asks a dependent question without its condition if that was not opened (#16.5)', () => {
   const form = formOf({ house: 'yes' });
   const asked = openedDefinition(definition, form, { owner: 'Who?' });
   const [owner] = asked.sections.flatMap((section) => section.questions);
@@ -47,7 +47,7 @@ it('asks a dependent whose condition was not opened without it (#16.5)', () => {
   });
 });
 
-it('changes what was asked again, drops what is no longer answered, and keeps the rest (#16.5)', () => {
+it('changes the answers that were asked again, drops those that no longer apply, and keeps the rest (#16.5)', () => {
   const form = formOf({ house: 'yes', owner: 'Xavier Dsouza', name: 'Zubeda Quazi' });
   const asked = openedDefinition(definition, form, { house: '', owner: '', proof: '' });
   const corrected = correctedForm(form, asked, { house: 'no' }, { proof: ['2'] });

@@ -9,8 +9,8 @@ import type {
 import { shownQuestions, type Answers } from 'shared-data/model';
 
 /**
- * The part of a definition that the citizen is asked again. A question that depends on one that was not opened is asked
- * only where it was asked before: its condition stays.
+ * The questions of a definition that the citizen is asked again. A question that depends on one that was not opened is
+ * only asked if it was asked before: its condition has not changed.
  */
 export function openedDefinition(
   definition: ServiceDefinition,
@@ -35,7 +35,7 @@ export function openedDefinition(
   };
 }
 
-/** A form with what was corrected in it; what was not asked again is as it was sent. */
+/** A form with the corrections applied; answers that were not asked again stay unchanged. */
 export function correctedForm(
   sent: FilledForm,
   asked: ServiceDefinition,
@@ -53,7 +53,7 @@ export function correctedForm(
   };
 }
 
-/** The names of persons on a form, by which the council finds the application. */
+/** The names of people on a form, by which the office finds the application. */
 export function namesOn(definition: ServiceDefinition, { answers }: FilledForm): string[] {
   return shownQuestions(definition, answers).flatMap(({ id, kind }) => {
     const name = answers[id];

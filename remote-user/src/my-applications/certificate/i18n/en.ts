@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only the page of a certificate loads them. */
+/** Separate from the area's other messages: only the page of a certificate loads them. */
 export default {
   title: 'Certificate',
   documentTitle: '{title} {number}',

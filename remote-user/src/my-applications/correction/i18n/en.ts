@@ -1,4 +1,4 @@
-/** Apart from the other messages of the area: only an application with something opened for correction has them. */
+/** Separate from the area's other messages: only an application with parts that are opened for correction loads them. */
 export default {
   lead: 'Correct what is below, then send it again. Everything else stays as you sent it.',
   words: 'Council office: “{words}”',
