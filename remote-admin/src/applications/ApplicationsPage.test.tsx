@@ -448,7 +448,7 @@ describe('the applications', () => {
     ['trade', ['High', 'Staff: Medium']],
     ['caste', ['Normal']],
   ])(
-    'names the priority of %s with the word of staff where it is another (#18.3)',
+    'shows the staff area’s word for the priority of %s if it differs (#18.3)',
     async (search, words) => {
       const { user } = await openApplications(`?search=${search}`);
       const [, row = document.body] = screen.getAllByRole('row');

@@ -30,7 +30,7 @@ it.each<[string, Partial<Sources>, [kind: string, count: number][]]>([
       ['unassigned', 1],
     ],
   ],
-  ['what is recommended', { figures: { ...none, recommended: 3 } }, [['recommended', 3]]],
+  ['recommended applications', { figures: { ...none, recommended: 3 } }, [['recommended', 3]]],
   ['requests that are not decided', { requests: [request, decided] }, [['requests', 1]]],
   ['no request where all are decided', { requests: [decided] }, []],
   ['a key revoked seven days ago', { keys: [key, revokedAt('2026-07-08')] }, [['keys', 1]]],

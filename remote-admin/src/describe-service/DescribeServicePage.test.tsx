@@ -385,7 +385,7 @@ describe('the order of questions and papers', () => {
     ['before', 'Phone', -1, 'Head of the family', ['Phone', 'Head of the family', 'Members']],
     ['after', 'Head of the family', 1, 'Members', ['Members', 'Head of the family', 'Phone']],
   ])(
-    'changes where a question is dragged and dropped %s another (#16.2)',
+    'changes when a question is dragged and dropped %s another (#16.2)',
     async (_side, dragged, clientY, target, order) => {
       await openPublished();
       dragOver(dragged, target, clientY);

@@ -138,7 +138,7 @@ it.each<[DefinitionProblem, string]>([
     'Hindi: Use at most 20,000 characters in all texts of the language. There are 20,001 now.',
   ],
 ])(
-  'names the language and the place of what is wrong with a text: %j (#20.4)',
+  'names the language and the place of the problem with a text: %j (#20.4)',
   (problem, sentence) => {
     const question = { id: 'q', kind: 'yes-no', label: 'Moved here?', required: true } as const;
     const others: DefinitionProblem[] = [{ field: 'certificateTitle', code: 'missing' }];

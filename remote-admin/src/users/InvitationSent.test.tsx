@@ -20,7 +20,7 @@ it.each([
   ['hi', 'Wadgaon Council'],
   ['en', 'Wadgaon Council'],
 ])(
-  'names the council in the email in %s as the council has named itself in it (#20.4)',
+  'shows in the email in %s the council’s name in that language (#20.4)',
   async (language, name) => {
     signInAs('admin');
     const translations = { mr: { name: 'ग्रामपंचायत वडगाव' } };

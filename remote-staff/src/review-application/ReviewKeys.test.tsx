@@ -68,7 +68,7 @@ describe('a review by keyboard (#18)', () => {
     ['x', 'in-review'],
     ['r', 'in-review'],
   ] as const)(
-    'say by %s what is not checked while it is %s, and recommend nothing',
+    'lists by %s the unchecked parts while it is %s, and recommends nothing',
     async (key, status) => {
       const { user } = await openReview(status);
       await user.click(check('Whose house it is', 'Agrees'));

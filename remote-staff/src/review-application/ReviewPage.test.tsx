@@ -249,7 +249,7 @@ describe('an application that is open in a review', () => {
       'Recommended for approval',
     ],
   ] as const)(
-    'reads that %s, is refused what they recommend, and loses nothing (#18)',
+    'shows that %s, refuses the clerk’s recommendation, and keeps their note (#18)',
     async (_what, by, to, name, step) => {
       const { user, application } = await openReview();
       const { id, number } = application;

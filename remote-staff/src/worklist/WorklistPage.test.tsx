@@ -263,7 +263,7 @@ describe('a row', () => {
     ['trade', ['Medium', 'Admins: High']],
     ['caste', ['Normal']],
   ])(
-    'names the priority of %s with the word of admins where it is another (#18.3)',
+    'shows the admins’ word for the priority of %s if it differs (#18.3)',
     async (search, words) => {
       const tab = search === 'trade' ? 'with-citizen' : 'to-do';
       const { user } = open(`/staff/worklist?tab=${tab}&search=${search}`);

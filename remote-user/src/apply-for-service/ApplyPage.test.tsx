@@ -237,7 +237,7 @@ it.each([
   [new OpenLimitError(), /10 applications that are not decided yet/],
   [new ServiceNotOfferedError('Ration Card'), /does not offer this service any more/],
 ])(
-  'says why the council takes no more for now, and keeps what was filled in (#12.13): %s',
+  'explains why the council accepts no more for now, and keeps what was filled in (#12.13): %s',
   async (refusal, why) => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });

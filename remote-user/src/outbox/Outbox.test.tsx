@@ -48,22 +48,19 @@ const section = () => screen.findByRole('region', { name: 'Waiting to be sent' }
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it.each(['applications', 'dashboard'])(
-  'shows on the page %s the waiting submissions',
-  async (page) => {
-    const { container } = await openOutbox([waiting], page);
-    const entry = within(within(await section()).getAllByRole('listitem')[0] ?? container);
-    expect(entry.getByText('Trade License')).toBeVisible();
-    expect(entry.getByText(/^Submitted 20 Nov 2026, 1:05\spm$/)).toBeVisible();
-    expect(entry.getByText('Waiting for the network')).toBeVisible();
-    expect(
-      within(entry.getByRole('list', { name: 'Documents' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
-    expect(await axeOf(container)).toHaveNoViolations();
-  },
-);
+it.each(['applications', 'dashboard'])('lists submissions on the page %s', async (page) => {
+  const { container } = await openOutbox([waiting], page);
+  const entry = within(within(await section()).getAllByRole('listitem')[0] ?? container);
+  expect(entry.getByText('Trade License')).toBeVisible();
+  expect(entry.getByText(/^Submitted 20 Nov 2026, 1:05\spm$/)).toBeVisible();
+  expect(entry.getByText('Waiting for the network')).toBeVisible();
+  expect(
+    within(entry.getByRole('list', { name: 'Documents' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
+  expect(await axeOf(container)).toHaveNoViolations();
+});
 
 it('shows nothing when nothing waits', async () => {
   await openOutbox([]);
@@ -90,7 +87,7 @@ describe('the storage of the browser', () => {
     ['agrees to keep it', false, true, false, 1],
     ['refuses to keep it', false, false, true, 1],
   ])(
-    'that %s is asked once, and what a refusal means is said (#12.10)',
+    'asks once a browser that %s, and explains a refusal (#12.10)',
     async (_what, isKept, answer, isNotified, asked) => {
       const { persist, persisted } = saving(isKept, answer);
       const { setOutbox } = await openOutbox();

@@ -92,7 +92,7 @@ it('finds a renamed service by its common name, until an admin removes that keyw
 it.each(
   Object.entries(sampleKeywords).map(([name, words], index) => [name, words, index] as const),
 )(
-  'knows the %s by the words of its definition before it has come (#19.4)',
+  'finds the %s by its sample keywords before its definition has loaded (#19.4)',
   async (name, words, index) => {
     const ids = ['1', '2', '3', '4', '5'];
     const { definition } = await firstVersion(ids[index] ?? '');

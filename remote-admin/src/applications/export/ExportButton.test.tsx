@@ -153,7 +153,7 @@ it.each([
   ['trade', 'High (Staff: Medium)'],
   ['caste', 'Normal'],
 ])(
-  'names the priority of %s with the word of staff where it is another (#18.3)',
+  'writes the staff area’s word for the priority of %s if it differs (#18.3)',
   async (search, words) => {
     const [, row] = await exportAll(search);
     expect(row?.split(',')).toContain(words);
@@ -164,7 +164,7 @@ it.each([
   ['hi', 'CSV फ़ाइल में सहेजें', 'तत्काल (कर्मचारी: उच्च)'],
   ['mr', 'CSV फाइलमध्ये घ्या', 'तातडीचे (कर्मचारी: उच्च)'],
 ] as const)(
-  'names both priorities in the language of the page: %s',
+  'writes both priorities in the language of the page: %s',
   async (language, button, words) => {
     await act(() => activateLanguage(language));
     const [, row] = await exportAll('water', button);

@@ -84,7 +84,7 @@ it.each([
   ['hi', portalReasons.takenBack, /कारण: निर्णय वापस लिया गया।$/],
   ['mr', portalReasons.rejected, /कारण: अर्ज नामंजूर केला\.$/],
 ])(
-  'says in %s why it was revoked where nobody gave a reason: %s (#17.6)',
+  'explains in %s why it was revoked if nobody gave a reason: %s (#17.6)',
   async (language, reason, text) => {
     await activateLanguage(language);
     const state = { kind: 'revoked', at: '2026-11-22T05:00:00.000Z', reason } as const;

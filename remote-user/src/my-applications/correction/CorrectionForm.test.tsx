@@ -125,7 +125,7 @@ it.each([
   ['another kind', 'card.docx', fileOf('docx', 'card.docx'), /choose a file of the kind PDF/],
   ['another content', 'scan.pdf', fileOf('exe', 'scan.pdf'), /this is not really a PDF file/],
 ])(
-  'sends nothing while a file of %s stands at a paper, and goes on once it is removed (#16.5)',
+  'sends nothing while a file of %s is listed at a paper, and continues once it is removed (#16.5)',
   async (_case, name, wrong, why) => {
     const { user } = await openReturned({ opened: { identity: 'Not readable' } });
     const identity = screen.getByLabelText('Proof of identity');
