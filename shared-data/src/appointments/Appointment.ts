@@ -1,9 +1,9 @@
 import type { AppointmentId, IsoTime, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 
-/** An hour that a citizen has at the council office. */
+/** An hour that a citizen has booked at the council office. */
 export interface Appointment {
-  /** Made by the form, once, so that a second press makes no second appointment. */
+  /** Created once per form, so that pressing the button twice books one appointment. */
   id: AppointmentId;
   /** ISO 8601, UTC. */
   at: IsoTime;

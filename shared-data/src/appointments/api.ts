@@ -10,7 +10,7 @@ export function watchAppointments(uid: UserId): Watch<Appointment[]> {
 }
 
 /**
- * Books an hour. Booking the same id again returns the appointment that is there.
+ * Books an hour. Booking the same id again returns the existing appointment.
  * @throws AppointmentTakenError, StorageFullError, RecordsUnavailableError
  */
 export async function bookAppointment(
@@ -21,7 +21,7 @@ export async function bookAppointment(
   return store.appointments.book(uid, appointment);
 }
 
-/** Gives an hour back; one that is not there is no matter. @throws RecordsUnavailableError */
+/** Cancels an appointment; does nothing where it does not exist. @throws RecordsUnavailableError */
 export async function cancelAppointment(uid: UserId, id: AppointmentId): Promise<void> {
   const store = await openRecords();
   return store.appointments.cancel(uid, id);

@@ -16,7 +16,7 @@ export function describeAppointments(open: OpenForTest): void {
       expect(own).toMatchObject([early, late]);
     });
 
-    it('makes one appointment of two presses', async () => {
+    it('books one appointment when the button is pressed twice', async () => {
       const { appointments } = await open();
       const [first, second] = await Promise.all([
         appointments.book(citizen.uid, early),
@@ -33,7 +33,7 @@ export function describeAppointments(open: OpenForTest): void {
       await expect(second).rejects.toMatchObject({ name: 'AppointmentTakenError' });
     });
 
-    it('gives an hour back', async () => {
+    it('cancels an appointment', async () => {
       const { appointments } = await open();
       await appointments.book(citizen.uid, early);
       await appointments.cancel(citizen.uid, early.id);
@@ -41,7 +41,7 @@ export function describeAppointments(open: OpenForTest): void {
       expect(await firstOf(appointments.watch(citizen.uid))).toEqual([]);
     });
 
-    it('counts among what a citizen has to do, and is news to them', async () => {
+    it('counts as a task of the citizen, and shows up among their activities', async () => {
       const { appointments, citizenDashboard } = await open();
       const following = follow(citizenDashboard.watch(citizen.uid));
       const { upcomingTasks } = await following.until(() => true);

@@ -13,13 +13,13 @@ import type { Call } from './findCalls';
 export const projectStages = ['planned', 'active', 'finished'] as const;
 export type ProjectStage = (typeof projectStages)[number];
 
-/** A work of the council that citizens can follow: a road, a well, a school roof. */
+/** A project of the council that citizens can follow: a road, a well, a school roof. */
 export interface Project {
   id: ProjectId;
   title: string;
   stage: ProjectStage;
   updatedAt: IsoTime;
-  /** Set on sample records only; so it is below. */
+  /** Set on sample records only, here and in the types below. */
   sample?: true;
 }
 
@@ -40,7 +40,7 @@ export interface Message {
   subject: string;
   text: string;
   sentAt: IsoTime;
-  /** Null: it has not been opened. */
+  /** Null until the message is opened. */
   readAt: IsoTime | null;
   sample?: true;
 }
@@ -54,7 +54,7 @@ export type Activity = { sample?: true } & (
       applicationId: ApplicationId;
       number: string;
       service: string;
-      /** Null: this is the submission. */
+      /** Null for the submission. */
       from: ApplicationStatus | null;
       to: ApplicationStatus;
       /** Set where a certificate was issued, revoked or replaced. */
@@ -69,19 +69,19 @@ export type Activity = { sample?: true } & (
 
 /** A citizen's figures and what happened lately (spec.md §2, user dashboard). */
 export interface CitizenDashboard {
-  /** Works under way. */
+  /** Projects under way. */
   activeProjects: number;
-  /** Things to do that are not done, and appointments that are to come. */
+  /** Open tasks and future appointments. */
   upcomingTasks: number;
-  /** Messages not read. */
+  /** Unread messages. */
   newMessages: number;
   /** The citizen's applications that are not decided. */
   pendingItems: number;
   /** The four latest, newest first. */
   activities: Activity[];
-  /** What waits for the citizen: answers that are asked for, decisions that were not opened. */
+  /** What waits for the citizen: requested answers, unopened decisions, overdue applications. */
   calls: Call[];
-  /** Whether some of what is counted are sample records. */
+  /** Whether the figures include sample records. */
   sample: boolean;
 }
 
@@ -96,10 +96,10 @@ export interface CitizenDashboardRecords {
   watchTasks(uid: UserId): Watch<CitizenTask[]>;
   /** Those with the latest change first. */
   watchProjects(): Watch<Project[]>;
-  /** Once: a message that has been read stays as it is. */
+  /** Has an effect only once: a message that is already read does not change. */
   readMessage(uid: UserId, id: MessageId): Promise<void>;
-  /** Keeps that the decision of an application was opened. Nothing where there is none, or no new one. */
+  /** Saves that the decision of an application was opened. Does nothing where there is no decision, or no new one. */
   seeDecision(uid: UserId, id: ApplicationId): Promise<void>;
-  /** Nothing where it is as asked for already. */
+  /** Does nothing where the task already has this state. */
   changeTask(uid: UserId, id: CitizenTaskId, done: boolean): Promise<void>;
 }

@@ -9,7 +9,7 @@ export function watchCitizenDashboard(uid: UserId): Watch<CitizenDashboard> {
   return watchStore((store) => store.citizenDashboard.watch(uid));
 }
 
-/** All that happened to a citizen's applications, tasks, messages and the works, newest first. */
+/** Everything that happened to a citizen's applications, tasks and messages and to the projects, newest first. */
 export function watchActivities(uid: UserId): Watch<Activity[]> {
   return watchStore((store) => store.citizenDashboard.watchActivities(uid));
 }
@@ -19,18 +19,18 @@ export function watchMessages(uid: UserId): Watch<Message[]> {
   return watchStore((store) => store.citizenDashboard.watchMessages(uid));
 }
 
-/** What a citizen has to do, the earliest due first; also what is done. */
+/** A citizen's tasks, the earliest due first, done ones included. */
 export function watchCitizenTasks(uid: UserId): Watch<CitizenTask[]> {
   return watchStore((store) => store.citizenDashboard.watchTasks(uid));
 }
 
-/** The works of the council, those with the latest change first. */
+/** The council's projects, those with the latest change first. */
 export function watchProjects(): Watch<Project[]> {
   return watchStore((store) => store.citizenDashboard.watchProjects());
 }
 
 /**
- * Keeps when a message was opened, at the first time. It cannot be made unread.
+ * Saves when a message was first opened. It cannot be made unread.
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
 export async function markMessageRead(uid: UserId, id: MessageId): Promise<void> {
@@ -39,7 +39,7 @@ export async function markMessageRead(uid: UserId, id: MessageId): Promise<void>
 }
 
 /**
- * Keeps with a citizen's application that its decision was opened: it calls no more.
+ * Saves with a citizen's application that its decision was opened, which ends the call (`findCalls`).
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
 export async function markDecisionSeen(uid: UserId, id: ApplicationId): Promise<void> {
@@ -48,7 +48,7 @@ export async function markDecisionSeen(uid: UserId, id: ApplicationId): Promise<
 }
 
 /**
- * Ticks a thing to do, or takes the tick off. On the live store 20 times at most for each.
+ * Ticks or unticks a task. The live store allows 20 changes of each task.
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
 export async function setCitizenTaskDone(

@@ -12,7 +12,7 @@ import { submitNow } from '../store/testing/submitNow';
 
 export function describeCitizenDashboard(open: OpenForTest): void {
   describe('a citizen’s dashboard', () => {
-    it('has one pending item more with an application, and one less when it is decided', async () => {
+    it('counts one pending item more after a submission, and one less after the decision', async () => {
       const { applications, citizenDashboard } = await open();
       const following = follow(citizenDashboard.watch(citizen.uid));
       const { pendingItems } = await following.until(() => true);
@@ -23,7 +23,7 @@ export function describeCitizenDashboard(open: OpenForTest): void {
       following.stop();
     });
 
-    it('tells of a submission and of what became of it, newest first', async () => {
+    it('lists a submission and the steps after it, newest first', async () => {
       const { applications, citizenDashboard } = await open();
       const { id, number } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -35,18 +35,18 @@ export function describeCitizenDashboard(open: OpenForTest): void {
       expect(activities.length).toBeLessThanOrEqual(4);
     });
 
-    it('does not take a note for news', async () => {
+    it('does not list a note as an activity', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'pending', note: 'Called.', by: byStaff, revision: 1 });
       const activities = await firstOf(citizenDashboard.watchActivities(citizen.uid));
-      const told = activities.filter(
+      const listed = activities.filter(
         (activity) => activity.kind === 'application' && activity.applicationId === id,
       );
-      expect(told).toHaveLength(1);
+      expect(listed).toHaveLength(1);
     });
 
-    it('calls for the answer to a return, and no more once it is answered (#19)', async () => {
+    it('shows a call for a returned application until it is answered (#19)', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -63,7 +63,7 @@ export function describeCitizenDashboard(open: OpenForTest): void {
       following.stop();
     });
 
-    it('calls for a decision until it is opened, and again for the next one (#19)', async () => {
+    it('shows a call for a decision until it is opened, and again for the next decision (#19)', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
@@ -78,21 +78,21 @@ export function describeCitizenDashboard(open: OpenForTest): void {
       following.stop();
     });
 
-    it('calls nobody for somebody else’s application (#19)', async () => {
+    it('shows no call for another citizen’s application (#19)', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await submitNow(applications, draft(), otherCitizen);
       await applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
       expect((await firstOf(citizenDashboard.watch(citizen.uid))).calls).toEqual([]);
     });
 
-    it('tells nobody of somebody else’s application', async () => {
+    it('lists no activity of another citizen’s application', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await submitNow(applications, draft(), otherCitizen);
       const activities = await firstOf(citizenDashboard.watchActivities(citizen.uid));
-      const told = activities.filter(
+      const listed = activities.filter(
         (activity) => activity.kind === 'application' && activity.applicationId === id,
       );
-      expect(told).toEqual([]);
+      expect(listed).toEqual([]);
     });
   });
 }

@@ -3,18 +3,18 @@ import { firstOf, follow } from '../store/testing/follow';
 import { citizen, otherCitizen } from '../store/testing/records';
 
 /**
- * What a citizen does with the messages and the things to do that concern them.
- * @param enter puts a message that is not read and a thing that is not done in, where no sample does
+ * Tests what a citizen can do with their messages and tasks.
+ * @param enter adds an unread message and an open task, for a store without samples
  */
 export function describeCitizenRecords(open: OpenForTest, enter: () => Promise<void>): void {
-  describe('a citizen’s messages and things to do', () => {
+  describe('a citizen’s messages and tasks', () => {
     const openWithRecords = async () => {
       const store = await open();
       await enter();
       return store.citizenDashboard;
     };
 
-    it('counts one new message less when one is read, and keeps when that was (#12.6)', async () => {
+    it('counts one new message less when one is read, and saves when it was read (#12.6)', async () => {
       const records = await openWithRecords();
       const following = follow(records.watch(citizen.uid));
       const { newMessages } = await following.until((latest) => latest.newMessages > 0);

@@ -4,7 +4,7 @@ import { findCalls } from './findCalls';
 const now = new Date('2026-03-01T10:00:00.000Z');
 const by = { uid: 'u', name: 'Asha', role: 'user' } as const;
 
-/** An application with a step for each status, a day after the other; the last one is `daysAgo`. */
+/** An application with one step for each status, one day apart; the last step is `daysAgo`. */
 function application(
   id: string,
   steps: readonly ApplicationStatus[],
@@ -37,7 +37,7 @@ const decided = ['pending', 'in-review', 'approved'] as const;
 const kindsOf = (...applications: Application[]) =>
   findCalls(applications, now).map(({ kind, application: { id } }) => [id, kind]);
 
-/** With its certificate revoked by the last step. */
+/** The application with its certificate revoked by the last step. */
 function revoked(one: Application): Application {
   const certificate = { number: 'C', change: 'revoked' } as const;
   const history = one.history.map((event, index, { length }) =>
@@ -48,32 +48,36 @@ function revoked(one: Application): Application {
 
 describe('findCalls', () => {
   it.each<[string, Application, string[][]]>([
-    ['nothing of one that is under way', application('1', ['pending', 'in-review']), []],
-    ['a returned one', application('1', ['pending', 'in-review', 'returned']), [['1', 'returned']]],
+    ['no call for an application under way', application('1', ['pending', 'in-review']), []],
     [
-      'one that the council should have decided',
+      'a call for a returned application',
+      application('1', ['pending', 'in-review', 'returned']),
+      [['1', 'returned']],
+    ],
+    [
+      'a call for an overdue application',
       application('1', ['pending', 'in-review'], { deadline: { day: '2026-02-28' } }),
       [['1', 'overdue']],
     ],
     [
-      'nothing of one that is due today',
+      'no call for an application that is due today',
       application('1', ['pending'], { deadline: { day: '2026-03-01' } }),
       [],
     ],
     [
-      'nothing overdue of a sample',
+      'no call for an overdue sample',
       application('1', ['pending'], { deadline: { day: '2026-02-28' }, sample: true }),
       [],
     ],
     [
-      'the question alone of a returned one that was overdue',
+      'only the return of a returned application that was overdue',
       application('1', ['pending', 'in-review', 'returned'], {
         deadline: { day: '2026-02-20', left: -2 },
       }),
       [['1', 'returned']],
     ],
     [
-      'the decision alone of one that was decided late',
+      'only the decision of an application that was decided late',
       application('1', decided, { deadline: { day: '2026-02-20' } }),
       [['1', 'decision']],
     ],
@@ -84,12 +88,12 @@ describe('findCalls', () => {
       revoked(application('1', [...decided, 'approved'], { certificate: 'C' })),
       [['1', 'certificate-revoked']],
     ],
-    ['nothing of a sample', application('1', decided, { sample: true }), []],
-    ['nothing of a decision that was opened', application('1', decided, { decisionSeen: 3 }), []],
-    ['nothing of one of long ago', application('1', decided, { daysAgo: 61 }), []],
+    ['no call for a decided sample', application('1', decided, { sample: true }), []],
+    ['no call for a decision that was opened', application('1', decided, { decisionSeen: 3 }), []],
+    ['no call for a decision of 61 days ago', application('1', decided, { daysAgo: 61 }), []],
     ['a later decision', application('1', decided, { decisionSeen: 2 }), [['1', 'decision']]],
     [
-      'nothing of a note on a decision that was opened',
+      'no call for a note on a decision that was opened',
       application('1', [...decided, 'approved'], { decisionSeen: 3 }),
       [],
     ],
@@ -97,7 +101,7 @@ describe('findCalls', () => {
     expect(kindsOf(one)).toEqual(calls);
   });
 
-  it('names what is to be answered first, the latest of each first, and what is overdue last (#19)', () => {
+  it('lists returned applications first, then decisions, the latest first, and overdue applications last (#19)', () => {
     const old = application('1', decided, { daysAgo: 5 });
     const young = application('2', decided, { daysAgo: 2 });
     const returned = application('3', ['pending', 'returned'], { daysAgo: 9 });

@@ -4,19 +4,19 @@ import { outcomeOf } from '../applications/statusWords';
 import { councilDay } from '../clock/councilDay';
 import { deadlineStanding } from '../deadlines/deadlines';
 
-/** An application that calls for its citizen, and why. */
+/** An application that needs its citizen, and why. */
 export interface Call {
   kind: 'returned' | 'certificate' | 'certificate-revoked' | 'decision' | 'overdue';
   application: Application;
 }
 
-/** A decision that was not opened within so many days calls no more: it is old news in the list. */
+/** Milliseconds (60 days) after which an unopened decision is no longer a call. */
 const freshFor = 60 * 24 * 60 * 60_000;
 
 /**
- * What of a citizen's applications calls for them: returned ones first, then what was decided and not opened yet,
- * with the certificate where one is ready or was revoked. The latest of each first; samples are nobody's. Last what
- * the council should have decided, by its deadline: nothing that the citizen opens ends that call.
+ * The calls of a citizen's applications: first returned ones, then decisions that were not opened yet, as the certificate
+ * where one is ready or was revoked; the latest of each first. Samples never call. Overdue applications come last: such
+ * a call does not end when the citizen opens the application.
  */
 export function findCalls(applications: readonly Application[], now: Date): Call[] {
   const calls = applications
@@ -53,7 +53,7 @@ function isNews(application: Application, now: Date): boolean {
   return isDecisionNew(application) && now.getTime() - Date.parse(at) < freshFor;
 }
 
-/** The revision that the latest decision made, or the latest change of the certificate; each step makes one. */
+/** The revision of the latest decision or change of the certificate; each step makes one revision. */
 function decidedWith({ history }: Application): number {
   return (
     history.findLastIndex(

@@ -30,7 +30,7 @@ export function summariseForCitizen(records: CitizenRecords, now: Date): Citizen
   };
 }
 
-/** All that happened, newest first. Notes on an application are no activity by themselves; what became of its certificate is. */
+/** Everything that happened, newest first. A note on an application is no activity; a change of its certificate is. */
 export function activitiesOf({
   applications,
   projects,

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('gives the device’s time until the server has been asked', () => {
+it('gives the device’s time before the first response of the server', () => {
   expect(councilNow()).toEqual(device);
   expect(clockDifference()).toBe(0);
 });
@@ -35,7 +35,7 @@ it('gives the server’s time where the device is two years behind (#12.15)', as
   expect(councilNow()).toEqual(new Date('2026-11-21T10:01:00Z'));
 });
 
-it('counts how long an answer was kept on its way (#12.15)', async () => {
+it('adds the age of a cached response (#12.15)', async () => {
   answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT', Age: '3600' });
   await learnCouncilTime();
   expect(councilNow()).toEqual(new Date('2026-11-21T11:00:00Z'));
@@ -45,7 +45,7 @@ it.each([
   ['9 minutes', 'Thu, 21 Nov 2024 10:09:00 GMT', 0],
   ['11 minutes', 'Thu, 21 Nov 2024 10:11:00 GMT', 11 * 60_000],
   ['11 minutes the other way', 'Thu, 21 Nov 2024 09:49:00 GMT', -11 * 60_000],
-])('says so from a difference of ten minutes on: %s (#12.15)', async (_, date, difference) => {
+])('reports a difference of ten minutes or more: %s (#12.15)', async (_, date, difference) => {
   answers({ Date: date });
   await learnCouncilTime();
   expect(clockDifference()).toBe(difference);
@@ -53,10 +53,10 @@ it.each([
 
 it.each([
   ['no date', () => answers({})],
-  ['a date that is none', () => answers({ Date: 'soon' })],
+  ['an invalid date', () => answers({ Date: 'soon' })],
   ['no network', () => (globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline')))],
-  ['no way to ask', () => undefined],
-])('stays as it was known with %s', async (_, prepare) => {
+  ['no fetch function', () => undefined],
+])('keeps the known time with %s', async (_, prepare) => {
   answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
   await learnCouncilTime();
   Reflect.deleteProperty(globalThis, 'fetch');
@@ -65,7 +65,7 @@ it.each([
   expect(councilNow()).toEqual(new Date('2026-11-21T10:00:00Z'));
 });
 
-it('keeps what it has learnt where the next answer took longer on its way (#18)', async () => {
+it('keeps the known difference when the next response is only slower (#18)', async () => {
   answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
   await learnCouncilTime();
   const difference = clockDifference();
@@ -78,7 +78,7 @@ it('keeps what it has learnt where the next answer took longer on its way (#18)'
   stop();
 });
 
-it('knows that the clock of this device was set after the server’s time was learnt (#18)', async () => {
+it('detects that the clock of this device was set after the server’s time was learnt (#18)', async () => {
   answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
   await learnCouncilTime();
   jest.advanceTimersByTime(24 * 60 * 60_000);

@@ -12,8 +12,8 @@ export function councilDay(moment: Date): IsoDay {
 }
 
 /**
- * A moment by the council's clock, with the offset from UTC: '2026-11-24T00:15:00+05:30'. For files, whose reader may be
- * anywhere and looks for the same day as the filters do.
+ * A moment in the council's time, with the offset from UTC: '2026-11-24T00:15:00+05:30'. For files: their reader may be
+ * in another time zone, and expects the same day as in the filters.
  */
 export function councilTime(moment: Date): IsoTime {
   return `${onCouncilClock(moment).slice(0, 19)}${councilOffset}`;

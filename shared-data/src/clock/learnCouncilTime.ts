@@ -1,12 +1,12 @@
 import { noteCouncilTime } from './councilClock';
 
-/** Of the portal's own origin, and a few bytes; asked for its `Date` only. */
+/** A small file of the portal's own origin, requested only for its `Date` header. */
 const address = '/config.json';
 
-/** Milliseconds after which a server that does not answer is not waited for. */
+/** Timeout of the request, in milliseconds. */
 const patience = 5_000;
 
-/** Asks the server for the time. Where there is no answer, what was known before stands. Never rejects. */
+/** Requests the time from the server. Without a response the known time stays. Never rejects. */
 export async function learnCouncilTime(): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), patience);
@@ -16,11 +16,11 @@ export async function learnCouncilTime(): Promise<void> {
       cache: 'no-store',
       signal: controller.signal,
     });
-    // A cache on the way says how many seconds ago the date was true.
+    // A cache reports in `Age` how many seconds old the date is.
     const answered = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000;
     if (!Number.isNaN(answered)) noteCouncilTime(answered);
   } catch {
-    // Offline, or in a place without a server.
+    // Offline, or without a server.
   } finally {
     clearTimeout(timer);
   }

@@ -3,8 +3,8 @@ import { clockDifference, observeCouncilTime } from './councilClock';
 
 /**
  * By how many milliseconds the council’s clock is ahead of this device’s; 0 where the two agree within ten
- * minutes, where it is not known, and where the records are the device’s own. The live store asks for the
- * council’s time whenever its server is reached (`firestore/connection.ts`).
+ * minutes, where the difference is not known, and on the device store. The live store requests the council’s time
+ * whenever it reaches its server (`firestore/connection.ts`).
  */
 export function useClockDifference(): number {
   return useSyncExternalStore(observeCouncilTime, clockDifference, clockDifference);

@@ -2,7 +2,7 @@ import type { IsoDay } from '../store/kinds';
 
 /** The day by which the council promised to decide an application. */
 export interface Deadline {
-  /** Where the council is. While the application is with the citizen, the day that held before. */
+  /** A day where the council is. While the application is with the citizen, the deadline before the return. */
   day: IsoDay;
   /**
    * Working days that were left when the application was returned; negative where it was overdue, and -1 where only
@@ -11,13 +11,13 @@ export interface Deadline {
   left?: number | undefined;
 }
 
-/** How an application stands to its deadline on a day. */
+/** The state of an application's deadline on a day. */
 export type DeadlineStanding =
   /** `inDays`: calendar days until then; 0 is today. */
   | { kind: 'due'; day: IsoDay; inDays: number }
   /** `byDays`: calendar days since, at least 1. */
   | { kind: 'overdue'; day: IsoDay; byDays: number }
-  /** With the citizen: the days do not count. `left` as in `Deadline`. */
+  /** With the citizen: the deadline is paused. `left` as in `Deadline`. */
   | { kind: 'paused'; left: number }
   /** Decided, in time or not. */
   | { kind: 'in-time'; day: IsoDay }

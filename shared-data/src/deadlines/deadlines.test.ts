@@ -168,7 +168,7 @@ describe('deadlineAfter', () => {
     expect(deadlineAfter({ status, deadline }, to, new Date(noon(day)), calendar)).toEqual(after);
   });
 
-  it('gives none where none was promised', () => {
+  it('gives no deadline where none was promised', () => {
     expect(
       deadlineAfter({ status: 'in-review' }, 'returned', new Date(), calendar),
     ).toBeUndefined();
@@ -225,7 +225,7 @@ describe('deadlineStanding', () => {
   const returnedOn = (day: string) => step(day, 'in-review', 'returned');
 
   it.each<[what: string, Case, today: string, DeadlineStanding | undefined]>([
-    ['promised for no day', { status: 'pending' }, '2026-11-24', undefined],
+    ['without a promised day', { status: 'pending' }, '2026-11-24', undefined],
     [
       'due in days',
       { status: 'pending', deadline: due },
@@ -301,7 +301,7 @@ describe('deadlineStanding', () => {
       { kind: 'late', ...due, byDays: 2 },
     ],
     [
-      'decided while it was with the citizen, who had it in time',
+      'decided while with the citizen, after a return in time',
       {
         status: 'rejected',
         deadline: { ...due, left: 2 },
@@ -311,7 +311,7 @@ describe('deadlineStanding', () => {
       { kind: 'in-time', ...due },
     ],
     [
-      'decided while it was with the citizen, who had it late',
+      'decided while with the citizen, after a late return',
       {
         status: 'rejected',
         deadline: { ...due, left: -1 },
@@ -341,7 +341,7 @@ describe('deadlineStanding', () => {
       { kind: 'paused', left: 2 },
     ],
   ])(
-    'tells how an application stands that is %s',
+    'gives the state of an application that is %s',
     (_what, { steps = [], ...application }, today, standing) => {
       expect(deadlineStanding({ ...application, history: [submitted, ...steps] }, today)).toEqual(
         standing,

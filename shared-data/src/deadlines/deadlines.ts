@@ -11,7 +11,7 @@ import {
   type OfficeCalendar,
 } from './workingDays';
 
-/** Most working days that are remembered as left, or as overdue, while an application is with the citizen. */
+/** The largest number of working days that is stored as left, or as overdue, while an application is with the citizen. */
 export const leftLimit = 400;
 
 /**
@@ -22,10 +22,10 @@ export function startDeadline(now: Date, days: number, calendar: OfficeCalendar)
   return { day: addWorkingDays(councilDay(now), days, calendar) };
 }
 
-/** An application as far as its deadline depends on it. */
+/** The fields of an application that its deadline depends on. */
 type Dated = Pick<Application, 'status' | 'deadline'>;
 
-/** Whether a move stops the days or lets them go on: a return to the citizen, and the answer to it. */
+/** Whether a move pauses or resumes the deadline: a return to the citizen, or the answer to it. */
 export function movesDeadline({ status, deadline }: Dated, to: ApplicationStatus): boolean {
   if (!deadline) return false;
   return deadline.left === undefined
@@ -33,7 +33,7 @@ export function movesDeadline({ status, deadline }: Dated, to: ApplicationStatus
     : status === 'returned' && to === 'pending';
 }
 
-/** The deadline after a move: it stands still while the application is with the citizen. Undefined where there is none. */
+/** The deadline after a move; it is paused while the application is with the citizen. Undefined where there is none. */
 export function deadlineAfter(
   before: Dated,
   to: ApplicationStatus,
@@ -48,20 +48,20 @@ export function deadlineAfter(
   return { ...deadline, left: Math.max(-leftLimit, Math.min(leftLimit, left)) };
 }
 
-/** Working days until a deadline. Over a weekend after it no working day has passed, and yet it is overdue. */
+/** Working days until a deadline. On the weekend after it no working day has passed, but it is already overdue: -1. */
 function daysLeft(today: IsoDay, day: IsoDay, calendar: OfficeCalendar): number {
   const left = countWorkingDays(today, day, calendar);
   return today > day ? Math.min(-1, left) : left;
 }
 
-/** The day by which an answer of today is due. With nothing left it is due at once, on a day that the office is open. */
+/** The deadline after an answer of today. With no days left it is today or the next day on which the office is open. */
 function dayOfAnswer(today: IsoDay, left: number, calendar: OfficeCalendar): IsoDay {
   const isClosed = !isWorkingDay(today, calendar);
   return addWorkingDays(today, left === 0 && isClosed ? 1 : left, calendar);
 }
 
 /**
- * The deadline of an application that was submitted before there were deadlines, by what became of it since.
+ * The deadline of an application that was submitted before deadlines existed, computed from its history.
  * @param days working days that its service promises
  */
 export function deadlineByHistory(
@@ -76,7 +76,7 @@ export function deadlineByHistory(
   );
 }
 
-/** How an application stands to its deadline; undefined where it has none. @param today as `councilDay` gives it */
+/** The state of an application's deadline; undefined where it has none. @param today as `councilDay` gives it */
 export function deadlineStanding(
   { status, deadline, history }: Pick<Application, 'status' | 'deadline' | 'history'>,
   today: IsoDay,
@@ -84,7 +84,7 @@ export function deadlineStanding(
   if (!deadline) return undefined;
   const { day, left } = deadline;
   if (outcomeOf(status) !== 'pending') {
-    // Decided while it was with the citizen: the days had stopped with the return.
+    // Decided while it was with the citizen: the return had paused the deadline.
     const last = left === undefined ? status : 'returned';
     const endedAt = history.findLast(({ from, to }) => to === last && from !== to)?.at;
     const byDays = endedAt ? daysBetween(day, councilDay(new Date(endedAt))) : 0;

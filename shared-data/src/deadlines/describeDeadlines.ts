@@ -10,7 +10,7 @@ import { submitNow } from '../store/testing/submitNow';
 import { councilDay } from '../clock/councilDay';
 import { addDays } from './workingDays';
 
-/** So many days from today, where the council is. */
+/** The day `days` days from today, where the council is. */
 const inDays = (days: number) => addDays(councilDay(new Date()), days);
 
 export function describeDeadlines(open: OpenForTest): void {
@@ -46,14 +46,14 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(3) } });
     });
 
-    it('promises, stops and goes on with a holiday on every day of the year (#18)', async () => {
+    it('starts, pauses and resumes with a holiday on every day of the year (#18)', async () => {
       const store = await openOffice();
       const everyDay = Array.from({ length: limits.holidays }, (_, days) => ({
         ...{ day: inDays(days), name: 'Festival' },
       }));
       await store.settings.saveOffice({ ...usualOffice, holidays: everyDay });
       const { id, deadline } = await submit(store);
-      // Where no open day comes within a year, each day counts as one.
+      // Without an open day within a year, each day counts as a working day.
       expect(deadline).toEqual({ day: inDays(3) });
       const { applications } = store;
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -64,7 +64,7 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(answered).toMatchObject({ deadline: { day: inDays(3) }, revision: 4 });
     });
 
-    it('keeps its promise when the service changes', async () => {
+    it('keeps the promised day when the service changes', async () => {
       const store = await openOffice();
       const { id } = await submit(store);
       await store.services.change(store.service.id, { days: 30 });
@@ -88,7 +88,7 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(await send(2)).toMatchObject({ deadline: { day: inDays(30) } });
     });
 
-    it('stops while the application is with the citizen, and goes on with the answer', async () => {
+    it('pauses while the application is with the citizen, and resumes with the answer', async () => {
       const store = await openOffice();
       const { applications, settings } = store;
       const { id } = await submit(store);
@@ -109,8 +109,8 @@ export function describeDeadlines(open: OpenForTest): void {
 
     it.each([
       ['today where the office is open', [], 0],
-      ['on the next working day where it is closed today', [0, 1], 2],
-    ])('makes an answer with no day left due %s (#18)', async (_when, closed, due) => {
+      ['the next working day where it is closed today', [0, 1], 2],
+    ])('moves to %s after an answer with no days left (#18)', async (_when, closed, due) => {
       const store = await openOffice();
       const { applications, settings } = store;
       const closeOn = (days: number[], revision: number) => {
@@ -127,7 +127,7 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(answered.deadline).toEqual({ day: inDays(due) });
     });
 
-    it('stays as it stood when a returned application is decided, and when that is taken back', async () => {
+    it('does not change when a returned application is decided, nor when the decision is taken back', async () => {
       const store = await openOffice();
       const { applications } = store;
       const { id } = await submit(store);

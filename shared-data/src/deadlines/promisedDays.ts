@@ -2,8 +2,8 @@ import type { Application } from '../applications/Application';
 import { usualTerms, type Service } from '../services/Service';
 
 /**
- * The working days that a service promises now, by the id on the form, or by its name; the usual ones where the council
- * does not offer it any more.
+ * The working days that a service promises now. The service is found by the id on the form or by its name; the default
+ * where the council no longer offers it.
  */
 export function promisedDays(
   services: readonly Pick<Service, 'id' | 'name' | 'days'>[],

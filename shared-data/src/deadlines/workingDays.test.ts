@@ -97,11 +97,14 @@ describe('countWorkingDays', () => {
     expect(Object.is(countWorkingDays('2026-11-22', '2026-11-20', calendar()), 0)).toBe(true);
   });
 
-  it.each([0, 1, 7, 21, 365, -1, -7, -400])('leads back from %d working days', (count) => {
-    const holidays = calendar('2026-12-25', '2027-01-01', '2027-01-26', '2026-08-14');
-    const to = addWorkingDays('2026-11-23', count, holidays);
-    expect(countWorkingDays('2026-11-23', to, holidays)).toBe(count);
-  });
+  it.each([0, 1, 7, 21, 365, -1, -7, -400])(
+    'reverses addWorkingDays with %d working days',
+    (count) => {
+      const holidays = calendar('2026-12-25', '2027-01-01', '2027-01-26', '2026-08-14');
+      const to = addWorkingDays('2026-11-23', count, holidays);
+      expect(countWorkingDays('2026-11-23', to, holidays)).toBe(count);
+    },
+  );
 });
 
 describe('a calendar without open days', () => {
@@ -111,12 +114,12 @@ describe('a calendar without open days', () => {
   it.each<[what: string, OfficeCalendar, to: string]>([
     ['no day of the week', { openDays: [], holidays: [] }, '2026-11-30'],
     ['a holiday on every day of two years', calendar(...everyDayOf('2026', 730)), '2026-11-30'],
-  ])('counts each day, and ends: %s', (_what, days, to) => {
+  ])('counts each day as a working day, and stops: %s', (_what, days, to) => {
     expect(addWorkingDays('2026-11-23', 7, days)).toBe(to);
     expect(countWorkingDays('2026-11-23', to, days)).toBe(7);
   });
 
-  it('goes on with the next year after a year of holidays', () => {
+  it('continues with the next year after a year of holidays', () => {
     const holidays = calendar(...everyDayOf('2026', 365));
     expect(addWorkingDays('2026-11-23', 1, holidays)).toBe('2027-01-01');
     expect(isWorkingDay('2026-11-23', holidays)).toBe(false);

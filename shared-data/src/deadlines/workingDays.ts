@@ -10,15 +10,15 @@ export interface OfficeCalendar {
 
 const millisecondsPerDay = 86_400_000;
 
-/** How many days ahead an open day is looked for. */
+/** Days ahead within which an open day is searched. */
 const lookAhead = 366;
 
-/** Calendar days from one day to another; negative where the other lies before. */
+/** Calendar days from one day to another; negative where the other is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 
-/** The day so many calendar days later. */
+/** The day `count` calendar days later. */
 export function addDays(day: IsoDay, count: number): IsoDay {
   return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
 }
@@ -28,7 +28,7 @@ export function isWorkingDay(day: IsoDay, calendar: OfficeCalendar): boolean {
   return daysOf(calendar)(day);
 }
 
-/** Tells whether a day is a working day. The holidays are gone through once, however many days are asked for. */
+/** Returns the function that checks for a working day. It goes through the holidays once, not for each checked day. */
 function daysOf({ openDays, holidays }: OfficeCalendar): (day: IsoDay) => boolean {
   const closed = new Set(holidays.map(({ day }) => day));
   return (day) =>
@@ -36,8 +36,8 @@ function daysOf({ openDays, holidays }: OfficeCalendar): (day: IsoDay) => boolea
 }
 
 /**
- * The day so many working days after another, which itself does not count; before it where `count` is negative.
- * Where no open day comes within a year, the next day counts as one: a calendar without open days has an end too.
+ * The day `count` working days after `from`, which itself does not count; before it where `count` is negative. Without an
+ * open day within a year the next day counts as a working day, so that the search ends for a calendar without open days.
  */
 export function addWorkingDays(from: IsoDay, count: number, calendar: OfficeCalendar): IsoDay {
   const isOpen = daysOf(calendar);
@@ -57,11 +57,11 @@ function nextWorkingDay(from: IsoDay, step: 1 | -1, isOpen: (day: IsoDay) => boo
 }
 
 /**
- * Working days after one day up to and with another; negative where the other lies before. It is the way back from
- * `addWorkingDays`, whose rule for calendars without open days it shares.
+ * Working days after `from` up to and including `to`; negative where `to` is earlier. The inverse of `addWorkingDays`,
+ * with the same rule for calendars without open days.
  */
 export function countWorkingDays(from: IsoDay, to: IsoDay, calendar: OfficeCalendar): number {
-  // Never -0, which Firestore keeps as another kind of number.
+  // Never -0, which Firestore stores as another type of number.
   if (to < from) return 0 - countWorkingDays(to, from, calendar);
   const isOpen = daysOf(calendar);
   let count = 0;

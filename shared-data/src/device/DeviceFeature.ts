@@ -6,11 +6,11 @@ import type { Watch } from '../store/Watch';
 export interface DeviceContext {
   db: Dexie;
   now: () => Date;
-  /** Whoever is signed in, for the log. @throws SignedOutError */
+  /** The person who is signed in, for the log. @throws SignedOutError */
   actor: () => Actor;
-  /** Runs a query again, and tells of it, whenever what it has read changes: in this tab or another. */
+  /** Runs a query again and emits its result whenever the data that it read changes, in this tab or another. */
   live: <T>(query: () => Promise<T>) => Watch<T>;
-  /** Runs an act and turns the storage's failures into errors of the records. */
+  /** Runs an action and converts storage failures to errors of the records. */
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
@@ -18,7 +18,7 @@ export interface DeviceContext {
 export interface DeviceFeature<Records> {
   /** Table names with their keys and indexes, as Dexie writes them. */
   tables: Record<string, string>;
-  /** Puts the sample records in. Called once in a device's life, inside a transaction. */
+  /** Adds the sample records. Called once per database, inside a transaction. */
   seed: (db: Dexie, now: Date) => Promise<void>;
   open: (context: DeviceContext) => Records;
 }

@@ -12,8 +12,8 @@ const settled = () => jest.advanceTimersByTimeAsync(1000);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what changes records on this device', () => {
-  it('stays away while nobody acts, and after the store was closed', async () => {
+describe('the code that changes records on this device', () => {
+  it('does not load before a press or key, nor after the store was closed', async () => {
     const stop = fetchActsInTime();
     await settled();
     stop();
@@ -23,7 +23,7 @@ describe('what changes records on this device', () => {
     expect(mockArrived).not.toHaveBeenCalled();
   });
 
-  it('comes once the first press or key is answered, before an act asks for it', async () => {
+  it('loads after the first press or key was handled, before an action needs it', async () => {
     fetchActsInTime();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await jest.advanceTimersByTimeAsync(200);

@@ -2,10 +2,10 @@ import { fetchInTime } from '../store/fetchInTime';
 import { fetchOnce } from '../store/fetchOnce';
 
 /**
- * What changes records on this device, apart from what reads them: no screen needs it before somebody acts. It rejects
- * with RecordsUnavailableError where it does not arrive; the next act fetches it again.
+ * The code that changes records on this device, separate from the code that reads them: no screen needs it before the
+ * person does something. Rejects with RecordsUnavailableError where it cannot be loaded; the next action loads it again.
  */
 export const acts = fetchOnce(() => import('./allActs'));
 
-/** Fetches it behind the first press or key on the page. @returns stops waiting for one */
+/** Loads it after the first press or key on the page was handled. @returns a function that stops waiting for one */
 export const fetchActsInTime = (): (() => void) => fetchInTime(acts);

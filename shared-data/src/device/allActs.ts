@@ -1,4 +1,4 @@
-// What changes records on this device: one chunk, which `acts` fetches.
+// The code that changes records on this device: one chunk, which `acts` loads.
 export { submitOnDevice, moveOnDevice } from '../applications/device/writeApplications';
 export { localDrafts } from '../drafts/localDrafts';
 export { manageMembers } from '../people/device/manageMembers';

@@ -10,7 +10,7 @@ const open = storageForEachTest();
 
 const realAdd = IDBObjectStore.prototype.add;
 
-/** The disk fills up when this table is written to. */
+/** Makes the disk full as soon as this table is written to. */
 function fillUpAt(table: string) {
   jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
     this: IDBObjectStore,
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a full disk', () => {
-  it('in the middle of a submission leaves nothing half-written', async () => {
+  it('leaves nothing half-written in the middle of a submission', async () => {
     const { applications } = await open();
     fillUpAt('documents');
     const full = draft({ documents: [file('a.pdf', 'a')] });
@@ -44,7 +44,7 @@ describe('a full disk', () => {
     expect(number).toMatch(/-033$/);
   });
 
-  it('at the first opening is told, and the next opening tries again', async () => {
+  it('rejects the first opening with an error, and the next opening tries again', async () => {
     fillUpAt('tasks');
     await expect(open()).rejects.toMatchObject({ name: 'StorageFullError' });
     jest.restoreAllMocks();
@@ -56,26 +56,26 @@ describe('a full disk', () => {
 describe('storage that cannot be opened', () => {
   const unavailable = { name: 'RecordsUnavailableError' };
 
-  it('because the browser has none', async () => {
+  it('rejects the opening where the browser has none', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
     await expect(open()).rejects.toMatchObject(unavailable);
   });
 
-  it('because it is forbidden', async () => {
+  it('rejects the opening where it is forbidden', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });
     await expect(open()).rejects.toMatchObject(unavailable);
   });
 
-  it('because a private window refuses', async () => {
+  it('rejects the opening where a private window refuses it', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not in private mode.', 'InvalidStateError');
     });
     await expect(open()).rejects.toMatchObject(unavailable);
   });
 
-  it('because a tab with an older version holds it', async () => {
+  it('rejects the opening while a tab with an older version holds it', async () => {
     const older = await openRaw(1);
     await expect(open()).rejects.toMatchObject(unavailable);
     older.close();
@@ -83,7 +83,7 @@ describe('storage that cannot be opened', () => {
 });
 
 describe('storage that is closed while in use', () => {
-  it('tells its watchers and its opener, and refuses acts', async () => {
+  it('notifies its watchers and its opener, and refuses writes', async () => {
     const onClosed = jest.fn();
     const { applications } = await open({ onClosed });
     const following = follow(applications.watchCounts());
@@ -100,7 +100,7 @@ describe('storage that is closed while in use', () => {
     });
   });
 
-  it('tells nobody when the store itself was asked to close', async () => {
+  it('notifies nobody when the store was closed on request', async () => {
     const onClosed = jest.fn();
     const store = await open({ onClosed });
     const following = follow(store.applications.watchCounts());
@@ -112,7 +112,7 @@ describe('storage that is closed while in use', () => {
 });
 
 describe('a record that does not fit', () => {
-  it('is left out and logged, and the rest goes on', async () => {
+  it('does not appear in the lists, and causes a logged error', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { applications, tasks } = await open();
     const submitted = await submitNow(applications, draft(), citizen);
@@ -138,7 +138,7 @@ describe('a record that does not fit', () => {
   });
 });
 
-describe('a document that has gone from the phone', () => {
+describe('a document that was removed from the phone', () => {
   it('stops the submission before anything is written', async () => {
     const { applications } = await open();
     const gone = new DOMException('Gone.', 'NotFoundError');

@@ -5,7 +5,7 @@ import { storageForEachTest } from './testing/storageForEachTest';
 const open = storageForEachTest();
 
 async function findTracking(number: string): Promise<Tracking | undefined> {
-  // Not at the head of the file: Dexie looks for the browser's storage when it is loaded, before the stand-in is there.
+  // Not imported at the top of the file: Dexie looks for the browser's storage when it loads, before the fake is installed.
   const { Dexie } = await import('dexie');
   const { databaseName } = await import('./openDatabase');
   const db = await new Dexie(databaseName).open();

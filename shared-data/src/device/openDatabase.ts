@@ -11,11 +11,11 @@ export const databaseName = 'village-council';
  *   with an older version holds it; StorageFullError
  */
 export async function openDatabase(tables: Record<string, string>): Promise<Dexie> {
-  // Each time: a failed opening may be tried again later.
+  // On each call, since a failed opening may be tried again later.
   lookForStorage();
   const db = new Dexie(databaseName, {
     autoOpen: false,
-    // A record shows as kept only when it is.
+    // A record must show as saved only when it is saved.
     cache: 'disabled',
     chromeTransactionDurability: 'strict',
   });

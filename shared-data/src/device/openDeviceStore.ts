@@ -57,10 +57,10 @@ const features = {
 };
 
 /**
- * Opens the records in this browser's own storage, with the sample records at the first time. It
- * keeps what it is given but cannot enforce roles: whoever holds the device can change its records.
+ * Opens the records in this browser's own storage, and adds the sample records the first time. It stores
+ * what it is given but cannot enforce roles: whoever holds the device can change its records.
  * @param onClosed called when the storage has been closed by anyone but `close()`
- * @param actor whose acts the log is to hold; whoever is signed in, unless another is given
+ * @param actor the person whose actions are logged; by default whoever is signed in
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function openDeviceStore(
@@ -73,8 +73,8 @@ export async function openDeviceStore(
   const db = await openDatabase(all);
   try {
     const { applications, ...others } = features;
-    // Deadlines are computed from what the others put in, the work list is ordered by them, and who follows an application
-    // by its number reads them.
+    // The order matters: deadlines are computed from the records of the others, and the work list and the tracking page
+    // read the deadlines.
     const inOrder = {
       ...others,
       applications,

@@ -52,7 +52,7 @@ export const sampleStaff = [
 export const sampleAdmins = [sampleAdmin, person('Usha Naik', 'admin')];
 
 /**
- * The demo account of the staff (tools/accounts): the sample profile and payslips are shown to it alone, so that nobody
+ * The demo account of the staff (tools/accounts): only this account sees the sample profile and payslips, so that nobody
  * else finds a salary that is not theirs.
  */
 export const sampleProfileReader: UserId = 'demo-staff';

@@ -19,7 +19,7 @@ describe('sample records', () => {
     expect(Math.min(...Object.values(counts.byStage))).toBeGreaterThan(0);
   });
 
-  it('fill eight pages of four, numbered in the order of their dates', async () => {
+  it('fills eight pages of four, numbered in the order of their dates', async () => {
     const { applications } = await openSamples();
     const page = await firstOf(applications.watchPage({ page: 1, pageSize: 4 }));
     expect(page.total).toBe(32);
@@ -33,7 +33,7 @@ describe('sample records', () => {
     expect(last.rows.at(-1)?.number).toBe('#PAN-2026-001');
   });
 
-  it('start each year’s numbers anew', async () => {
+  it('starts the numbers again each year', async () => {
     const { applications } = await open({ now: () => new Date(2027, 0, 10) });
     const { rows } = await firstOf(applications.watchPage({ page: 1, pageSize: 32 }));
     const years = new Set(rows.map(({ number }) => number.slice(0, 9)));
@@ -71,7 +71,7 @@ describe('sample records', () => {
     ]);
   });
 
-  it('let what a citizen submits come on top and reach the council', async () => {
+  it('shows a citizen’s submission first, to the citizen and to the council', async () => {
     const { applications } = await openSamples();
     const { id, number } = await submitNow(applications, draft(), citizen);
     expect(number).toBe('#PAN-2026-033');
@@ -82,7 +82,7 @@ describe('sample records', () => {
     expect(rows[0]?.id).toBe(id);
   });
 
-  it('compute to the figures of a citizen’s dashboard', async () => {
+  it('adds up to the figures of a citizen’s dashboard', async () => {
     const { citizenDashboard } = await openSamples();
     expect(await firstOf(citizenDashboard.watch('a-new-citizen'))).toMatchObject({
       activeProjects: 12,
@@ -99,7 +99,7 @@ describe('sample records', () => {
     });
   });
 
-  it('compute to the figures of the task list', async () => {
+  it('adds up to the figures of the task list', async () => {
     const tasks = await firstOf((await openSamples()).tasks.watch());
     expect(taskFigures(tasks)).toEqual({
       total: 24,
@@ -138,7 +138,7 @@ describe('sample records', () => {
     expect(new Set(members.map(({ role }) => role))).toEqual(new Set(['user', 'staff', 'admin']));
   });
 
-  it('says of each record that it is a sample (#12.5)', async () => {
+  it('marks each record as a sample (#12.5)', async () => {
     const { citizenDashboard, payslips, staffProfile } = await openSamples();
     const marked = [
       await firstOf(staffProfile.watch('demo-staff')),
@@ -160,14 +160,14 @@ describe('sample records', () => {
     });
   });
 
-  it('shows a salary and payslips to no member of staff but the demo account (#18)', async () => {
+  it('shows a salary and payslips to the demo account of the staff only (#18)', async () => {
     const { payslips, staffProfile } = await openSamples();
     expect(await firstOf(payslips.watch('demo-staff'))).not.toEqual([]);
     expect(await firstOf(staffProfile.watch('any-staff'))).toBeNull();
     expect(await firstOf(payslips.watch('any-staff'))).toEqual([]);
   });
 
-  it('gives a profile that is nobody’s (#12.5)', async () => {
+  it('gives a profile that belongs to nobody (#12.5)', async () => {
     const { people, staffProfile } = await openSamples();
     const members = await firstOf(people.watch());
     const profile = await firstOf(staffProfile.watch('demo-staff'));

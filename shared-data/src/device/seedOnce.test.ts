@@ -42,7 +42,7 @@ describe('seeding', () => {
     expect((await firstOf(applications.watchMine('someone')))[0]).toEqual(first);
   });
 
-  it('gives a feature that is new its records, and leaves the others alone', async () => {
+  it('adds the records of a new feature, and leaves the others unchanged', async () => {
     const db = new Dexie('features', { indexedDB, IDBKeyRange });
     db.version(1).stores(seedTables);
     const now = new Date();

@@ -12,9 +12,9 @@ export const seedTables = { seeds: 'feature' };
 type Seeded = Pick<DeviceFeature<unknown>, 'seed'>;
 
 /**
- * Puts each feature's sample records in, once in the life of this database. Two tabs that open
- * together are safe: the transaction that comes second finds the mark of the first. A feature that is
- * new in this version is seeded into a database that has the others already.
+ * Adds each feature's sample records, once per database. Two tabs that open together are safe: the second
+ * transaction finds the mark of the first. A feature that is new in this version is also seeded into an existing
+ * database.
  */
 export async function seedOnce(db: Dexie, features: Record<string, Seeded>, now: Date) {
   const seeds = db.table<SeedRow, string>('seeds');

@@ -3,13 +3,13 @@ import type { ApplicationText } from '../applications/applicationText';
 import type { AnswerKey, ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 /**
- * Whose draft it is: a citizen's one application under their id, the answer to a return under that of `answerKey`.
+ * The key of a draft: the citizen's id for their one application, `answerKey` for the answer to a return.
  */
 export type DraftKey = UserId | AnswerKey;
 
 /** An application, or the answer to a return, as far as a citizen has filled it in. */
 export interface SavedDraft extends ApplicationText {
-  /** The id that the application will have; of an answer, its key. */
+  /** The id that the application will have; for an answer, its key. */
   id: ApplicationId | AnswerKey;
   documents: DraftDocument[];
   /** `papers` names the ids of the draft's own documents, some of which may be gone. */
@@ -20,22 +20,22 @@ export interface SavedDraft extends ApplicationText {
 /** What was typed, under the id that the application will have, or the key of the answer. */
 export interface DraftText extends ApplicationText {
   id: SavedDraft['id'];
-  /** `papers` names the ids of the draft's documents. Left out, a form that was kept before goes. */
+  /** `papers` names the ids of the draft's documents. When left out, a form that was saved before is removed. */
   form?: FilledForm | undefined;
 }
 
 export interface DraftDocument {
-  /** Made by the form. */
+  /** Created by the form. */
   id: DocumentId;
   file: File;
 }
 
 /** The drafts' part of the port. */
 export interface DraftRecords {
-  /** Nothing where there is none, or where the draft has become an application. */
+  /** Undefined where there is none, or where the draft has become an application. */
   find(key: DraftKey): Promise<SavedDraft | undefined>;
   keepText(key: DraftKey, text: DraftText): Promise<void>;
-  /** At the end of the draft's documents; a draft of another id gives way to this one. */
+  /** Adds the document at the end of the draft's documents; replaces a draft with another id. */
   keepDocument(key: DraftKey, draftId: SavedDraft['id'], document: DraftDocument): Promise<void>;
   dropDocument(key: DraftKey, documentId: DocumentId): Promise<void>;
   discard(key: DraftKey): Promise<void>;

@@ -4,7 +4,7 @@ import type { DraftDocument, DraftKey, DraftText, SavedDraft } from './SavedDraf
 import type { DocumentId } from '../store/kinds';
 
 /**
- * What a citizen has filled in and not sent, with its documents; undefined where there is none, or nothing in it.
+ * A citizen's unsent draft, with its documents; undefined where there is none or it is empty.
  * @throws RecordsUnavailableError
  */
 export async function findDraft(key: DraftKey): Promise<SavedDraft | undefined> {
@@ -14,14 +14,14 @@ export async function findDraft(key: DraftKey): Promise<SavedDraft | undefined> 
   return isEmpty ? undefined : draft;
 }
 
-/** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */
+/** Saves what was typed so far. @throws StorageFullError, RecordsUnavailableError */
 export async function saveDraftText(key: DraftKey, text: DraftText): Promise<void> {
   const store = await openRecords();
   return store.drafts.keepText(key, text);
 }
 
 /**
- * Keeps a document with the draft.
+ * Saves a document with the draft.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function saveDraftDocument(
@@ -33,13 +33,13 @@ export async function saveDraftDocument(
   return store.drafts.keepDocument(key, draftId, document);
 }
 
-/** Takes a document out of the draft; one that is not in it is no matter. @throws RecordsUnavailableError */
+/** Removes a document from the draft; does nothing where the draft does not have it. @throws RecordsUnavailableError */
 export async function removeDraftDocument(key: DraftKey, documentId: DocumentId): Promise<void> {
   const store = await openRecords();
   return store.drafts.dropDocument(key, documentId);
 }
 
-/** Forgets a draft and its documents. @throws RecordsUnavailableError */
+/** Deletes a draft and its documents. @throws RecordsUnavailableError */
 export async function discardDraft(key: DraftKey): Promise<void> {
   const store = await openRecords();
   return store.drafts.discard(key);

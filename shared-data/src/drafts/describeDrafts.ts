@@ -7,13 +7,13 @@ const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
 
 export function describeDrafts(open: OpenForTest): void {
   describe('drafts', () => {
-    it('has none for somebody who has begun nothing', async () => {
+    it('finds no draft of somebody who has begun nothing', async () => {
       const { drafts } = await open();
       await drafts.keepText(otherCitizen.uid, text);
       expect(await drafts.find(citizen.uid)).toBeUndefined();
     });
 
-    it('keeps text and documents over closing and opening again, in their order', async () => {
+    it('keeps text and documents in their order when the store is closed and opened again', async () => {
       const before = await open();
       await before.drafts.keepText(citizen.uid, text);
       await before.drafts.keepDocument(citizen.uid, 'd', { id: '2', file: file('b.pdf', 'bb') });
@@ -37,7 +37,7 @@ export function describeDrafts(open: OpenForTest): void {
       expect(found).toMatchObject({ ...text, documents: [{ id: '1' }] });
     });
 
-    it('takes a document out', async () => {
+    it('removes a document', async () => {
       const { drafts } = await open();
       await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
       await drafts.dropDocument(citizen.uid, '1');
@@ -45,7 +45,7 @@ export function describeDrafts(open: OpenForTest): void {
       expect(await drafts.find(citizen.uid)).toMatchObject({ id: 'd', documents: [] });
     });
 
-    it('lets a new draft take the place of the one before, documents and all', async () => {
+    it('replaces the previous draft and its documents with a new draft', async () => {
       const { drafts } = await open();
       await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
       await drafts.keepText(citizen.uid, { ...text, id: 'e' });
@@ -67,7 +67,7 @@ export function describeDrafts(open: OpenForTest): void {
       expect(await drafts.find(citizen.uid)).toMatchObject(text);
     });
 
-    it('forgets what was begun for an earlier return when the next one is answered', async () => {
+    it('deletes the draft answer to an earlier return when the next one is answered', async () => {
       const { drafts } = await open();
       const first = answerKey(citizen.uid, 'returned', 1);
       const other = answerKey(citizen.uid, 'another', 1);
@@ -99,7 +99,7 @@ export function describeDrafts(open: OpenForTest): void {
       expect(await drafts.find(citizen.uid)).not.toHaveProperty('form');
     });
 
-    it('forgets a draft that is discarded', async () => {
+    it('deletes a discarded draft', async () => {
       const { drafts } = await open();
       await drafts.keepText(citizen.uid, text);
       await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
@@ -107,7 +107,7 @@ export function describeDrafts(open: OpenForTest): void {
       expect(await drafts.find(citizen.uid)).toBeUndefined();
     });
 
-    it('forgets a draft that has become an application', async () => {
+    it('deletes a draft that has become an application', async () => {
       const { applications, drafts } = await open();
       await drafts.keepText(citizen.uid, text);
       await submitNow(applications, draft({ id: 'd' }), citizen);

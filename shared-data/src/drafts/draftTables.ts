@@ -36,7 +36,7 @@ export async function dropDraft(db: Dexie, owner: DraftKey): Promise<void> {
   await contents.where('owner').equals(owner).delete();
 }
 
-/** All that a citizen has begun and not sent. */
+/** Deletes all unsent drafts of a citizen. */
 export async function dropDraftsOf(db: Dexie, uid: UserId): Promise<void> {
   const { drafts, contents } = draftTablesOf(db);
   const answers = answersOf(uid);

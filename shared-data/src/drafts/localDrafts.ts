@@ -26,11 +26,11 @@ interface KeepingDrafts {
   db: Dexie;
   now: () => Date;
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
-  /** Where a draft is once it was submitted; what has its id there is a draft no more. */
+  /** The table of what was submitted: a draft whose id is in it is no longer a draft. */
   submitted: Table<unknown, string>;
 }
 
-/** The drafts' part of the port. Whatever the store, they stay in this browser. */
+/** The drafts' part of the port. With either store they stay in this browser. */
 export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): DraftRecords {
   const { drafts, contents } = draftTablesOf(db);
 
@@ -39,7 +39,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
     return row && parseRecord(draftSchema, 'draft', row);
   }
 
-  /** Answers to other returns of the same application: they were sent since, from here or from another device. */
+  /** Deletes draft answers to other returns of the same application: these were sent, from here or from another device. */
   async function dropEarlier(key: DraftKey) {
     const beside = answersBeside(key);
     if (beside === undefined) return;
@@ -47,7 +47,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
     for (const earlier of keys) if (earlier !== key) await dropDraft(db, earlier);
   }
 
-  /** The draft to add to: empty where there is none of this id yet. */
+  /** The draft to change: an empty one where there is none with this id yet. */
   async function rowToChange(owner: DraftKey, id: SavedDraft['id']): Promise<DraftRow> {
     const row = await rowOf(owner);
     if (row?.id === id) return row;

@@ -6,7 +6,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 const early = { id: 'early', at: '2126-11-23T04:30:00.000Z', purpose: '' };
 const late = { id: 'late', at: '2126-11-24T04:30:00.000Z', purpose: 'Land record' };
 
-it('keeps appointments in their order, with the server’s time', async () => {
+it('returns appointments in their order, with the server’s time of the booking', async () => {
   const { appointments } = await council.open(citizen);
   const before = Date.now();
   const booked = await appointments.book('citizen', late);
@@ -15,7 +15,7 @@ it('keeps appointments in their order, with the server’s time', async () => {
   expect(Math.abs(Date.parse(booked.createdAt) - before)).toBeLessThan(60_000);
 });
 
-it('finds an appointment that is booked again, and refuses another at the same time', async () => {
+it('returns the existing appointment when it is booked again, and refuses another at the same time', async () => {
   const [here, there] = await Promise.all([council.open(citizen), council.open(citizen)]);
   const [one, other] = await Promise.all([
     here.appointments.book('citizen', early),

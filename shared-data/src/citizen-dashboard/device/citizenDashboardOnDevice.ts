@@ -12,7 +12,7 @@ import { isDecisionNew } from '../findCalls';
 import { sampleCitizenTasks, sampleMessages, sampleProjects } from './sampleCitizenRecords';
 import type { IsoTime, UserId } from '../../store/kinds';
 
-/** What one person has done with a record that others of this device may see too. */
+/** What one person has done with a record that other people on this device may see too. */
 interface ReadRow {
   uid: UserId;
   id: string;
@@ -68,7 +68,7 @@ export const citizenDashboardOnDevice: DeviceFeature<CitizenDashboardRecords> = 
             const { applications } = tablesOf(db);
             const row = await applications.get(id);
             const application = fromRow(row);
-            // Samples are everybody's: what one citizen opens is not marked for the next.
+            // Everybody sees the samples: one citizen must not mark them as opened for the next.
             if (application?.applicant.uid !== uid)
               throw new RecordNotFoundError('application', id);
             if (!isDecisionNew(application)) return;
@@ -123,7 +123,7 @@ async function findMessages(db: Dexie, uid: UserId): Promise<Message[]> {
   }));
 }
 
-/** Those of a person, and the samples that everybody has. */
+/** A person's own records, and the samples, which everybody has. */
 function ownedBy(db: Dexie, table: string, uid: UserId): Promise<unknown[]> {
   return db.table<unknown>(table).where('owner').anyOf(uid, everyone).toArray();
 }

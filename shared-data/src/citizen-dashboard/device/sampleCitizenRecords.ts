@@ -96,7 +96,7 @@ const messages: readonly (readonly [string, string, number, number | null, strin
   ],
 ];
 
-/** 17 works of the council, 12 of them under way. */
+/** 17 projects of the council, 12 of them under way. */
 export function sampleProjects(now: Date): Project[] {
   return projects.map(([title, stage, hours], index) => ({
     id: String(index + 1),
@@ -107,7 +107,7 @@ export function sampleProjects(now: Date): Project[] {
   }));
 }
 
-/** Ten things to do, eight of them not done. */
+/** Ten tasks, eight of them not done. */
 export function sampleCitizenTasks(now: Date): CitizenTask[] {
   return tasks.map(([title, hours, hoursLeft, done], index) => ({
     id: String(index + 1),
@@ -119,7 +119,7 @@ export function sampleCitizenTasks(now: Date): CitizenTask[] {
   }));
 }
 
-/** Eight messages, five of them not read. */
+/** Eight messages, five of them unread. */
 export function sampleMessages(now: Date): Message[] {
   return messages.map(([from, subject, hours, readHours, text], index) => ({
     id: String(index + 1),

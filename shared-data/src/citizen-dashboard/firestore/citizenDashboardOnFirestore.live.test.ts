@@ -26,7 +26,7 @@ async function enterRecords() {
   await council.enter('messages/m2', { ...message, owner: 'somebody else' });
 }
 
-it('counts nothing where nothing has been entered', async () => {
+it('counts nothing before the council has entered anything', async () => {
   const { citizenDashboard } = await council.open(citizen);
   expect(await firstOf(citizenDashboard.watch('citizen'))).toEqual({
     activeProjects: 0,
@@ -39,7 +39,7 @@ it('counts nothing where nothing has been entered', async () => {
   });
 });
 
-it('counts what the council has entered for this citizen, and tells of it', async () => {
+it('counts and lists what the council has entered for this citizen', async () => {
   await enterRecords();
   const { citizenDashboard } = await council.open(citizen);
   expect(await firstOf(citizenDashboard.watch('citizen'))).toMatchObject({
@@ -55,7 +55,7 @@ it('counts what the council has entered for this citizen, and tells of it', asyn
   });
 });
 
-it('shows a new citizen nothing of anybody else (#12.5)', async () => {
+it('shows a new citizen no records of other people (#12.5)', async () => {
   await enterRecords();
   const { citizenDashboard, applications } = await council.open({ ...citizen, uid: 'new' });
   expect(await firstOf(citizenDashboard.watch('new'))).toMatchObject({
@@ -68,7 +68,7 @@ it('shows a new citizen nothing of anybody else (#12.5)', async () => {
   expect(await firstOf(applications.watchMine('new'))).toEqual([]);
 });
 
-it('keeps up with a message that is read elsewhere', async () => {
+it('updates the figures when a message is read elsewhere', async () => {
   await enterRecords();
   const { citizenDashboard } = await council.open(citizen);
   const following = follow(citizenDashboard.watch('citizen'));
@@ -85,7 +85,7 @@ it('keeps up with a message that is read elsewhere', async () => {
   following.stop();
 });
 
-it('refuses to change a thing to do for the twenty-first time (#12.6)', async () => {
+it('refuses the twenty-first change of a task (#12.6)', async () => {
   await enterRecords();
   const task = await council.look('citizenTasks/t1');
   await council.enter('citizenTasks/t1', { ...task, changes: 19 });

@@ -22,13 +22,13 @@ import { isDecisionNew } from '../findCalls';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
 import type { ApplicationId, CitizenTaskId, MessageId, UserId } from '../../store/kinds';
 
-/** The latest of each kind. */
+/** How many of the latest records of each kind are read. */
 const most = 200;
 
 /**
- * Projects, tasks and messages are entered by the council's operator. A citizen changes three things of
- * theirs, within bounds that the rules hold: when a message was read, once, whether a task is done, with the
- * number of its changes so far, and that a decision was opened, once for each.
+ * The council's operator enters projects, tasks and messages. A citizen can write three things, within limits that
+ * firestore.rules enforce: when a message was read (once), whether a task is done (with the number of its changes so
+ * far), and that a decision was opened (once for each).
  */
 export const citizenDashboardOnFirestore: LiveFeature<CitizenDashboardRecords> = {
   open(context) {

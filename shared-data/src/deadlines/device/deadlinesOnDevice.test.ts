@@ -36,12 +36,12 @@ describe('deadlines of sample applications (#18.1)', () => {
   });
 });
 
-describe('a device with applications of before there were deadlines (#18.1)', () => {
+describe('a device with applications from before deadlines existed (#18.1)', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  /** As an earlier portal left it. */
+  /** The database as an earlier version of the portal left it. */
   async function asBefore() {
     const store = await open({ now: () => now });
     await store.settings.saveOffice({
@@ -59,7 +59,7 @@ describe('a device with applications of before there were deadlines (#18.1)', ()
     return { id, before };
   }
 
-  it('gives them one by their history, and changes nothing else', async () => {
+  it('computes their deadlines from their history, and changes nothing else', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { id, before } = await asBefore();
     (await open({ now: () => new Date('2026-09-01T06:30:00Z') })).close();
@@ -72,7 +72,7 @@ describe('a device with applications of before there were deadlines (#18.1)', ()
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('does so once', async () => {
+  it('computes the deadlines only once', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { before } = await asBefore();
     (await open()).close();

@@ -10,10 +10,10 @@ import { deadlineAfter, deadlineByHistory, movesDeadline, startDeadline } from '
 import { promisedDays } from '../promisedDays';
 import type { OfficeCalendar } from '../workingDays';
 
-/** The tables that deadlines are computed from: a transaction that starts or moves one has them. */
+/** The tables that deadlines are computed from: a transaction that starts or moves a deadline must include them. */
 export const deadlineTables = ['services', 'serviceVersions', 'settings'];
 
-/** A sample has no definition until it is asked for, and its service the same days until then. */
+/** A sample version has no definition until it is first read; until then its service promises the same days. */
 const promiseSchema = object({
   definition: optional(object({ days: pipe(number(), integer(), minValue(1)) })),
 });
@@ -22,7 +22,7 @@ async function readServicesOnDevice(db: Dexie) {
   return parseRecords(serviceSchema, 'service', await db.table('services').toArray());
 }
 
-/** The days that a version of a service promises: its form was filled in for them, whatever was published since. */
+/** The days that a version of a service promises: the form was filled in for that version, whatever was published later. */
 async function findDaysOfVersion(
   db: Dexie,
   { serviceId, version }: NonNullable<Application['form']>,
@@ -59,7 +59,7 @@ export async function moveDeadline(
   return deadlineAfter(before, to, new Date(at), await readCalendarOnDevice(db));
 }
 
-/** What gives an application its deadline by what became of it since it was submitted. */
+/** Returns the function that computes an application's deadline from its history. */
 export async function readPromises(db: Dexie): Promise<(application: Application) => Deadline> {
   const services = await readServicesOnDevice(db);
   const calendar = await readCalendarOnDevice(db);
@@ -68,8 +68,8 @@ export async function readPromises(db: Dexie): Promise<(application: Application
 }
 
 /**
- * Gives a deadline, once in the life of a device, to applications that were submitted before there were deadlines.
- * Nothing else of them changes, and no other is written.
+ * Adds a deadline, once per device, to applications that were submitted before deadlines existed. Their other fields
+ * and all other applications stay as they are.
  */
 export async function seedDeadlines(db: Dexie): Promise<void> {
   const promise = await readPromises(db);

@@ -12,7 +12,7 @@ const calendar = { openDays: usualSettings.openDays, holidays: [] };
 const real = new Date('2026-07-15T06:30:00Z');
 const wrong = { ahead: new Date('2028-07-14T06:30:00Z'), behind: new Date('2024-07-15T06:30:00Z') };
 
-/** The device's clock is all that it has: nobody else could say what time it is. */
+/** The device store has no source of time but the device's clock. */
 describe.each([
   ['ahead', 'set right', wrong.ahead, real],
   ['behind', 'set right', wrong.behind, real],
@@ -21,7 +21,7 @@ describe.each([
 ])(
   'a device whose clock is %s and then %s by two years (#18.1)',
   (_before, _after, first, then) => {
-    it('promises a day of its own clock, and loses nothing when the clock is another', async () => {
+    it('promises a day by its own clock, and loses nothing when the clock changes', async () => {
       let now = first;
       const { applications, worklist } = await open({ now: () => now });
       const filled = draft({ service: 'Well Permit', details: 'By the fifth.' });

@@ -10,14 +10,14 @@ interface Promised extends Pick<Application, 'form'> {
   serviceId: string;
 }
 
-/** The deadline of an application that is submitted by this transaction: the rules compute its bounds by the same days. */
+/** The deadline of an application that this transaction submits: firestore.rules compute its bounds from the same days. */
 export async function promiseDeadline(
   { firestore, now }: LiveContext,
   transaction: Transaction,
   { serviceId, form }: Promised,
 ): Promise<Deadline> {
   const service = ['services', serviceId] as const;
-  // A form was filled in for the terms of its version.
+  // The form was filled in for the terms of its version.
   const terms = form
     ? doc(firestore, ...service, 'versions', String(form.version))
     : doc(firestore, ...service);
@@ -29,7 +29,7 @@ export async function promiseDeadline(
   return startDeadline(now(), typeof days === 'number' ? days : usualTerms.days, calendar);
 }
 
-/** The deadline that a move gives an application; undefined where it stays as it is, and nothing is read. */
+/** The deadline that a move gives an application; undefined, without a read, where it does not change. */
 export async function moveDeadline(
   { firestore, now }: LiveContext,
   transaction: Transaction,

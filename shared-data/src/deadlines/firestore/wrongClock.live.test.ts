@@ -17,7 +17,7 @@ const calendar = { openDays: usualSettings.openDays, holidays: [] };
 const today = () => councilDay(new Date(realNow()));
 const promised = () => addWorkingDays(today(), usualTerms.days, calendar);
 
-/** Sets this device's clock off, beside a server that says what time it is, or does not. */
+/** Sets this device's clock wrong by `by`, with a server that reports its time or does not. */
 function setOff(by: number, { isServerAsked }: { isServerAsked: boolean }) {
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + by);
   const fetchFrom = globalThis.fetch;
@@ -39,7 +39,7 @@ describe.each([
   ['two years behind', -twoYears],
   ['right', 0],
 ])('a device whose clock is %s (#18.1)', (_how, by) => {
-  it('promises the day that is counted from the council’s', async () => {
+  it('promises the day that is counted from the council’s today', async () => {
     setOff(by, { isServerAsked: true });
     const { applications } = await council.open({ ...citizen, role: 'user' });
     const { id, deadline } = await submitNow(applications, draft(), citizen);
@@ -61,7 +61,7 @@ describe.each([
   ['ahead', twoYears],
   ['behind', -twoYears],
 ])(
-  'a device whose clock is two years %s, beside a server that does not say the time',
+  'a device whose clock is two years %s, with a server that does not report its time',
   (_how, by) => {
     it('cannot submit with its own day, keeps the submission, and sends it later', async () => {
       setOff(by, { isServerAsked: false });
@@ -78,7 +78,7 @@ describe.each([
       expect(deadline).toEqual({ day: promised() });
     });
 
-    it('cannot return with its own count of days, and changes nothing', async () => {
+    it('cannot return an application with its own count of days, and changes nothing', async () => {
       setOff(0, { isServerAsked: true });
       const { applications } = await council.open({ ...citizen, role: 'user' });
       const { id } = await submitNow(applications, draft(), citizen);

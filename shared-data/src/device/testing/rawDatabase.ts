@@ -1,6 +1,6 @@
 import { databaseName } from '../openDatabase';
 
-/** Opens the storage past the store, as a browser or an older version of the portal would. */
+/** Opens the storage directly, without the store, as a browser or an older version of the portal would. */
 export function openRaw(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, version);
@@ -9,7 +9,7 @@ export function openRaw(version?: number): Promise<IDBDatabase> {
   });
 }
 
-/** Writes into the storage past the store. */
+/** Writes into the storage directly, without the store. */
 export async function writeRaw(table: string, records: readonly unknown[]): Promise<void> {
   const db = await openRaw();
   const transaction = db.transaction(table, 'readwrite');
@@ -21,7 +21,7 @@ export async function writeRaw(table: string, records: readonly unknown[]): Prom
   db.close();
 }
 
-/** How many records a table holds, counted past the store. */
+/** The number of records in a table, counted without the store. */
 export async function countRaw(table: string): Promise<number> {
   const db = await openRaw();
   const request = db.transaction(table).objectStore(table).count();
@@ -33,7 +33,7 @@ export async function countRaw(table: string): Promise<number> {
   return count;
 }
 
-/** All records of a table, read past the store. */
+/** All records of a table, read without the store. */
 export async function readRaw(table: string): Promise<unknown[]> {
   const db = await openRaw();
   const request = db.transaction(table).objectStore(table).getAll();

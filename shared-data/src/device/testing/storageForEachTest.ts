@@ -8,7 +8,7 @@ import { openDeviceStore } from '../openDeviceStore';
 interface OpenOptions {
   onClosed?: () => void;
   now?: () => Date;
-  /** Who does what is not said to be done by somebody; an admin where left out. */
+  /** The actor of actions that do not name one; an admin by default. */
   actor?: () => Actor;
 }
 

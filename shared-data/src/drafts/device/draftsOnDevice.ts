@@ -15,7 +15,7 @@ export const draftsOnDevice: DeviceFeature<DraftRecords> = {
     );
     return {
       async find(uid) {
-        // Most often there is none, and the dashboard asks: only a draft that is there needs the code that reads it.
+        // The dashboard asks for a draft, and most often there is none: the code that reads drafts loads only if there is one.
         const row = await guarded(() => draftTablesOf(db).drafts.get(uid));
         return row && (await opened()).find(uid);
       },

@@ -1,7 +1,7 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { DraftRecords } from '../SavedDraft';
 
-/** Drafts are nobody's business but the citizen's: they stay in this browser. */
+/** Drafts are private to the citizen: they stay in this browser. */
 export const draftsOnFirestore: LiveFeature<DraftRecords> = {
   open({ local }) {
     const drafts = async () => (await local.open()).drafts;
