@@ -1,13 +1,13 @@
 import { personNameLimit } from 'shared-auth/names';
 
 /**
- * How much can be typed or handed in, in characters where nothing else is said. Forms, both stores and
- * firestore.rules go by it; tools/firestore/rules compares the rules.
+ * Limits of what can be typed or handed in, in characters unless a comment states another unit. Forms, both stores and
+ * firestore.rules use them; tools/firestore/rules compares the rules.
  */
 export const limits = {
   personName: personNameLimit,
   requestedPosition: 200,
-  /** Of what a citizen writes on the form, by its field. */
+  /** Texts that a citizen writes on the form, by field. */
   applicationText: { details: 5000 },
   /** A note, a reason, an answer. */
   note: 1000,
@@ -16,7 +16,7 @@ export const limits = {
   fileName: 255,
   /** Bytes of a document: 5 MB (spec.md §9). */
   documentSize: 5 * 1024 * 1024,
-  /** Documents that go along with one sending. */
+  /** Documents that can be sent at once. */
   documentsAtOnce: 10,
   /** Documents of an application, with all that its answers add. */
   documents: 20,
@@ -45,7 +45,7 @@ export const limits = {
     hint: 300,
     description: 300,
     category: 60,
-    /** All words together that a service is found by beside its name. */
+    /** All keywords of a service together. */
     keywords: 300,
     /** Of the id of a question or paper, under which answers are stored. */
     id: 64,
@@ -62,23 +62,23 @@ export const limits = {
   /** Characters of what a clerk writes on one answer or paper; on all of an application together. */
   answerNote: { one: 500, all: 5000 },
   /**
-   * Steps in the history of an application; how many of them may open answers for correction, and how many others each
-   * of these takes the room of, with the answer to it. A record has 1 MiB: tools/firestore/rules counts it.
+   * Steps in the history of an application; how many of them may open answers for correction, and how many other steps one
+   * opening with its answer counts as. A record has 1 MiB: tools/firestore/rules counts it.
    */
   history: { steps: 200, openings: 5, stepsAnOpening: 20 },
   /** Characters of the names on a form that an application is found by. */
   searchedNames: 300,
   settingsLine: 120,
-  /** Texts that the council prepares; in so many languages. Each is a note. */
+  /** Prepared texts of the council, and languages of each. Each text is a note. */
   preparedTexts: { most: 30, languages: 10 },
-  /** Days on which the office is closed, over all years; characters of what is said of overdue applications. */
+  /** Holidays over all years; characters of the advice on overdue applications. */
   holidays: 400,
   overdueAdvice: 1000,
-  /** Of an entry of the log: characters of its texts, and how many beginnings of words it is found by. */
+  /** An entry of the log: characters of its texts, and number of word prefixes that it is found by. */
   log: { subject: 200, detail: 500, words: 300 },
-  /** Entries that go into one file. */
+  /** Log entries in one exported file. */
   logExport: 5000,
-  /** Characters of a search that found nothing, where it is counted. */
+  /** Characters of a search that found nothing, for the search to be counted. */
   missedSearch: { least: 3, most: 40 },
   taskTitle: 200,
   meetingPurpose: 300,

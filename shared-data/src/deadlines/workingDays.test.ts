@@ -97,14 +97,11 @@ describe('countWorkingDays', () => {
     expect(Object.is(countWorkingDays('2026-11-22', '2026-11-20', calendar()), 0)).toBe(true);
   });
 
-  it.each([0, 1, 7, 21, 365, -1, -7, -400])(
-    'reverses addWorkingDays with %d working days',
-    (count) => {
-      const holidays = calendar('2026-12-25', '2027-01-01', '2027-01-26', '2026-08-14');
-      const to = addWorkingDays('2026-11-23', count, holidays);
-      expect(countWorkingDays('2026-11-23', to, holidays)).toBe(count);
-    },
-  );
+  it.each([0, 1, 7, 21, 365, -1, -7, -400])('reverses addWorkingDays of %d days', (count) => {
+    const holidays = calendar('2026-12-25', '2027-01-01', '2027-01-26', '2026-08-14');
+    const to = addWorkingDays('2026-11-23', count, holidays);
+    expect(countWorkingDays('2026-11-23', to, holidays)).toBe(count);
+  });
 });
 
 describe('a calendar without open days', () => {

@@ -4,8 +4,8 @@ import { limits } from '../limits';
 const unnamed = 'document';
 
 /**
- * The name that a document is kept under: as the file's, with every character to be seen, and where it is
- * longer than there is room for, shortened before its ending.
+ * The name that a document is stored under: the name of the file without invisible characters, shortened before
+ * its ending where it is too long.
  */
 export function documentName(fileName: string): string {
   const name = plainText(fileName) || unnamed;
@@ -16,7 +16,7 @@ export function documentName(fileName: string): string {
   return `${cut(name, room)}…${ending}`;
 }
 
-/** At most so many characters, never half of a pair. */
+/** The first `most` characters at most, never half of a surrogate pair. */
 export function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

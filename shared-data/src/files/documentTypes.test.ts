@@ -31,12 +31,12 @@ describe('documentType', () => {
     ['noending', 'image/png', 'image/png'],
     ['renamed.png', 'application/pdf', 'application/pdf'],
     ['page.html', 'image/png, text/html', unknownType],
-  ])('keeps %s of type %j as %s', (name, type, expected) => {
+  ])('stores %s of type %j as %s', (name, type, expected) => {
     expect(documentType({ name, type })).toBe(expected);
   });
 });
 
-it('keeps documents under no other types than those of the rules', () => {
+it('stores documents only under the types that the rules allow', () => {
   expect(documentTypes).toEqual([
     'application/pdf',
     'application/msword',
@@ -61,7 +61,7 @@ it.each([
   ['jpeg', true],
   ['exe', false],
   ['', false],
-])('takes a document with the ending %j: %s', (ending, is) => {
+])('accepts a document with the ending %j: %s', (ending, is) => {
   expect(isAcceptedEnding(ending)).toBe(is);
 });
 
@@ -73,7 +73,7 @@ describe('acceptedDocuments', () => {
     );
   });
 
-  it('names only what was asked for', () => {
+  it('names only the requested endings', () => {
     expect(acceptedDocuments(['jpg', 'jpeg', 'odt'])).toBe('.jpg,.jpeg,.odt,image/jpeg');
   });
 });
@@ -88,7 +88,7 @@ it.each([
   expect(canBeShown(type)).toBe(is);
 });
 
-it('looks for a signature no further than it reads', () => {
+it('looks for a signature only within the bytes that are read', () => {
   expect(signatureLength).toBe(1024);
 });
 
@@ -104,7 +104,7 @@ describe('hasSignatureOf', () => {
     ['jpg', [0xff, 0xd8, 0xff], true],
     ['png', png, true],
     ['exe', text('MZ'), false],
-  ])('%s that begins with %j: %s (#12.7)', (ending, beginning, is) => {
+  ])('checks a %s file that begins with %j: %s (#12.7)', (ending, beginning, is) => {
     expect(hasSignatureOf(ending, bytes(beginning))).toBe(is);
   });
 });
@@ -130,7 +130,7 @@ describe('a signature', () => {
     }
   });
 
-  it.each(signatures)('refuses a .%s file that ends before it does', (ending, signature) => {
+  it.each(signatures)('refuses a .%s file that ends within the signature', (ending, signature) => {
     expect(hasSignatureOf(ending, bytes(signature.slice(0, -1)))).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('shownType', () => {
     ['application/pdf', text('<html>'), null],
     ['application/msword', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], null],
     ['', png, null],
-  ])('of %j with the content %j: %s (#12.14)', (type, beginning, shown) => {
+  ])('gives for type %j with the content %j: %s (#12.14)', (type, beginning, shown) => {
     expect(shownType(type, bytes(beginning))).toBe(shown);
   });
 });

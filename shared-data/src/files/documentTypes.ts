@@ -1,4 +1,4 @@
-/** How the content of a kind begins; `within` where something else may stand before it. */
+/** The first bytes of a kind of file; with `within`, other bytes may come before them. */
 interface Signature {
   bytes: readonly number[];
   within?: number;
@@ -12,7 +12,7 @@ const png: Signature = { bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Whatever can be handed in, by the ending of its name. */
+/** All kinds of files that can be handed in, by the ending of the name. */
 const kinds = new Map<string, { type: string; signature: Signature }>([
   ['pdf', { type: 'application/pdf', signature: pdf }],
   ['doc', { type: 'application/msword', signature: oldWord }],
@@ -22,23 +22,23 @@ const kinds = new Map<string, { type: string; signature: Signature }>([
   ['png', { type: 'image/png', signature: png }],
 ]);
 
-/** Of a document whose type is none of the others. No browser runs it. */
+/** The type of all other documents. No browser runs it. */
 export const unknownType = 'application/octet-stream';
 
-/** The exact media types that documents are kept under; firestore.rules has the same (isFile). */
+/** The exact media types that documents are stored under; firestore.rules has the same (isFile). */
 export const documentTypes: readonly string[] = [
   ...new Set([...kinds.values()].map(({ type }) => type)),
   unknownType,
 ];
 
-/** What a browser shows by itself, with the ending that its content is checked by. */
+/** The types that a browser can show, each with the ending whose signature the content must have. */
 const shown = new Map([
   ['application/pdf', 'pdf'],
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
 ]);
 
-/** How many bytes of a file's beginning the functions below want to see. */
+/** Number of bytes at the start of a file that the functions below need. */
 export const signatureLength = 1024;
 
 /** The ending of a file's name, in lower case and without the dot. */
@@ -52,13 +52,13 @@ export function isAcceptedEnding(ending: string): boolean {
   return kinds.has(ending);
 }
 
-/** For the `accept` of a file input: endings and types, since phones go by the one or the other. */
+/** For the `accept` of a file input: endings and types, since phones use one or the other. */
 export function acceptedDocuments(endings: readonly string[] = [...kinds.keys()]): string {
   const types = endings.flatMap((ending) => kinds.get(ending)?.type ?? []);
   return [...endings.map((ending) => `.${ending}`), ...new Set(types)].join();
 }
 
-/** Whether a file that begins like this is what its ending says. */
+/** Whether the first bytes of a file match its ending. */
 export function hasSignatureOf(ending: string, beginning: Uint8Array): boolean {
   const signature = kinds.get(ending)?.signature;
   if (!signature) return false;
@@ -71,8 +71,8 @@ export function hasSignatureOf(ending: string, beginning: Uint8Array): boolean {
 }
 
 /**
- * The media type a document is kept under: one of `documentTypes`. A page opened from a record of ours
- * would run its scripts as ours. Some phones give no type at all; then the file name's ending decides.
+ * The media type that a document is stored under: one of `documentTypes`, since an HTML page that is opened from
+ * our records would run its scripts as ours. Some phones give no type at all; then the ending of the name decides.
  */
 export function documentType({ name, type }: { name: string; type: string }): string {
   if (documentTypes.includes(type)) return type;
@@ -80,8 +80,8 @@ export function documentType({ name, type }: { name: string; type: string }): st
 }
 
 /**
- * The type under which a browser may show a document, or null where it is only to be saved. What is on
- * record says little of what was sent, so the content has to begin accordingly.
+ * The type under which a browser may show a document, or null where it is only to be saved. The stored type
+ * says little about what was sent, so the content must have the right signature.
  * @param beginning its first `signatureLength` bytes
  */
 export function shownType(type: string, beginning: Uint8Array): string | null {

@@ -36,7 +36,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const picture = { name: 'me.png', type: 'image/png' };
 
-it('opens the tab within the press, before the content is there (#13.2)', () => {
+it('opens the tab within the press, before the content is loaded (#13.2)', () => {
   void openDocument(picture, () => new Promise(() => undefined), waiting);
   expect(window.open).toHaveBeenCalledWith('', '_blank');
   expect(tab.document.title).toBe('me.png');
@@ -44,7 +44,7 @@ it('opens the tab within the press, before the content is there (#13.2)', () => 
   expect(tab.opener).toBeNull();
 });
 
-it('shows a picture in it', async () => {
+it('shows a picture in the tab', async () => {
   await openDocument(picture, () => Promise.resolve(new Blob([png])), waiting);
   expect(tab.location.replace).toHaveBeenCalledWith('blob:document');
   expect(made[0]?.type).toBe('image/png');
@@ -65,14 +65,14 @@ it.each([
   expect(saved[0]).toMatchObject({ download: 'me.png', target: '' });
 });
 
-it('opens no tab for what no browser shows', async () => {
+it('opens no tab for a type that no browser shows', async () => {
   const letter = { name: 'letter.doc', type: 'application/msword' };
   await openDocument(letter, () => Promise.resolve(new Blob(['x'])), waiting);
   expect(window.open).not.toHaveBeenCalled();
   expect(saved[0]).toMatchObject({ download: 'letter.doc' });
 });
 
-it('saves it where the browser opens no tab', async () => {
+it('saves the document where the browser opens no tab', async () => {
   jest.mocked(window.open).mockReturnValue(null);
   await openDocument(picture, () => Promise.resolve(new Blob([png])), waiting);
   expect(saved[0]).toMatchObject({ download: 'me.png' });
@@ -84,7 +84,7 @@ it('closes the tab and passes the error on when the content cannot be read', asy
   expect(tab.close).toHaveBeenCalled();
 });
 
-it('leaves a tab alone that was closed in the meantime', async () => {
+it('does not touch a tab that was closed in the meantime', async () => {
   const opening = openDocument(picture, () => Promise.resolve(new Blob([png])), waiting);
   tab.closed = true;
   await opening;

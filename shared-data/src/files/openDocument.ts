@@ -4,15 +4,15 @@ import { saveFile, timeToTakeOver } from './saveFile';
 
 interface OpenedDocument {
   name: string;
-  /** As it is on record: what is shown goes by the content besides. */
+  /** As stored; whether the document is shown also depends on its content. */
   type: string;
 }
 
 /**
- * Opens a document in a tab of its own, or saves it where the browser could not show it. Call it within
- * the press: a browser opens no tab for what happens later, so the tab is there before the content is.
- * The content is given a type of ours. Pictures and PDF files run nothing; anything else is only saved.
- * @param waiting what the tab says until then
+ * Opens a document in its own tab, or saves it where the browser cannot show it. Call it in the click handler:
+ * browsers block tabs that are opened later, so the tab opens before the content is loaded.
+ * The content gets a type that we choose. Pictures and PDF files run no scripts; anything else is only saved.
+ * @param waiting the text in the tab until the content is loaded
  * @throws as `getContent`
  */
 export async function openDocument(
@@ -41,7 +41,7 @@ export async function openDocument(
 function openTab(title: string, waiting: string): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
-  // What is shown there has no way back to this page.
+  // The opened document must have no access to this page.
   tab.opener = null;
   tab.document.title = title;
   tab.document.body.textContent = waiting;

@@ -1,4 +1,4 @@
-/** The first bytes of a file. Rejects when the device no longer hands it over. */
+/** The first bytes of a file. Rejects when the device can no longer read the file. */
 export function readBeginning(file: Blob, length: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,8 +1,8 @@
 import { DocumentUnreadableError } from '../store/errors';
 
 /**
- * A chosen file's content, with its progress from 0 to 1. Files are read before anything is written:
- * one that has gone from the phone meanwhile must not leave half an application behind.
+ * Reads a chosen file and reports the progress from 0 to 1. Files are read before anything is written: a file that
+ * was removed from the phone meanwhile must not leave half an application behind.
  * @throws DocumentUnreadableError
  */
 export function readDocument(

@@ -1,4 +1,4 @@
-/** How long a slow phone may take to take a file over, in milliseconds. */
+/** Milliseconds that a slow phone may need to save a file. */
 export const timeToTakeOver = 60_000;
 
 /** Hands a file to the device, to be saved under a name. */

@@ -38,6 +38,6 @@ it.each([
   ['a sign in a second line', 'a\n=1+1', '"a\n\'=1+1"'],
   ['a sign after a quotation mark', '"=1+1', '"\'""=1+1"'],
   ['signs after several semicolons', ';=1;=2', '";\'=1;\'=2"'],
-])('leaves no formula of %s, whatever separates the cells (#12.15)', (_, text, cell) => {
+])('disarms a formula with %s, whatever separates the cells (#12.15)', (_, text, cell) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
 });

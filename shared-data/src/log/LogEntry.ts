@@ -25,25 +25,25 @@ export interface LogEntry {
   kind: LogKind;
   /** What was done, as a code of its kind, such as 'approved', 'revoked', 'published'. */
   action: string;
-  /** What it was done to, in words: the number of an application, the name of a person or a service. */
+  /** What it was done to: the number of an application, the name of a person or a service. */
   subject: string;
-  /** Further words: a reason, a number, the role. */
+  /** Further details: a reason, a number, the role. */
   detail?: string | undefined;
 }
 
-/** What a screen notes itself, where no act of the store does. */
+/** An entry that a screen adds itself, for an action that changes no record. */
 export type NotedAct = Pick<LogEntry, 'action' | 'subject' | 'detail'> & {
   kind: 'export' | 'sign-in';
 };
 
 export interface LogQuery {
   kind?: LogKind;
-  /** Of one person. */
+  /** Only entries of this person. */
   uid?: UserId;
   /** As `councilDay` gives it, both included. */
   from?: IsoDay;
   to?: IsoDay;
-  /** Each word must begin a word of the subject, the detail or the name of who did it; any case, in Devanagari or in Latin. */
+  /** Each word must begin a word of the subject, of the detail or of the person's name; any case, Devanagari or Latin script. */
   search?: string;
   /** From 1. */
   page: number;
@@ -54,11 +54,11 @@ export interface LogPage {
   /** The latest first. */
   rows: LogEntry[];
   total: number;
-  /** Set where only so many of the latest were looked through for the words. */
+  /** Set where only this many of the latest entries were searched for the words. */
   searched?: number;
 }
 
-/** The log's part of the port. What other parts do is logged by them, in the transaction of the act. */
+/** The log's part of the port. The other parts log their own actions, in the same transaction. */
 export interface LogRecords {
   watchPage(query: LogQuery): Watch<LogPage>;
   /** All entries that a query finds, for a file; at most `limits.logExport`. */

@@ -17,7 +17,7 @@ export async function findLogEntries(
   return store.log.findAll(query);
 }
 
-/** Notes an act of whoever is signed in that changes no record: an export, a sign-in. @throws OfflineError */
+/** Logs an action of the signed-in person that changes no record: an export, a sign-in. @throws OfflineError */
 export async function noteAct(act: NotedAct): Promise<void> {
   const by = currentActor();
   const store = await openRecords();

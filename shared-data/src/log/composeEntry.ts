@@ -4,33 +4,33 @@ import { searchWords, wordsOf } from '../applications/searchWords';
 import { limits } from '../limits';
 import type { LogEntry } from './LogEntry';
 
-/** What the log is to say of an act; the store adds when it was. */
+/** A log entry to be written; the store adds the time. */
 export type NewLogEntry = Pick<LogEntry, 'by' | 'kind' | 'action' | 'subject' | 'detail'>;
 
-/** What both stores keep of an act, but for its time. */
+/** A log entry as both stores keep it, without its time. */
 export interface ComposedEntry {
   by: Actor;
   kind: LogEntry['kind'];
   action: string;
   subject: string;
   detail?: string;
-  /** Beginnings of the words that it is found by, in small letters. */
+  /** Prefixes of the words that the entry is found by, in lower case. */
   words: string[];
 }
 
-/** Of the words of an entry: the first are names, of who did it and of whom it was done to. */
+/** How many words of an entry count as names: the names of who did it and to whom come first. */
 const namesAtMost = 12;
 
-/** Numbers that have their room before the names: those of what an entry is about. */
+/** How many numbers are indexed before the names: those of the subject. */
 const numbersFirst = 6;
 
-/** Letters of a word that it is found by: with each of its beginnings, a longer one takes too much room. */
+/** How many letters of a word are indexed: each prefix is stored, so that more letters would take too much room. */
 const wordLength = 20;
 
 /**
- * An entry as it is kept, within `limits.log`: a subject or detail that is longer is cut, since an act must
- * not fail for its entry. It is found by the words of who did it, of its subject and of its detail, and by how these
- * sound, as many as there is room for: numbers and names first.
+ * An entry as it is stored, within `limits.log`: a longer subject or detail is cut, since an action must not fail because
+ * of its entry. It is found by the words of the person's name, of the subject and of the detail, and by their sound, as
+ * many as there is room for: numbers and names first.
  */
 export function composeEntry({
   by,
@@ -63,14 +63,14 @@ export function composeEntry({
   };
 }
 
-/** What the rules of the live store ask for, whatever else there is no room for: the number, and the first word. */
+/** The words that firestore.rules require in every entry: the number, and the first word. */
 function neededWords(subject: string): string[] {
   const nobody = { uid: null, name: '', email: '' };
   const numbers = searchWords({ applicant: nobody, service: '', number: subject });
   return [...numbers, ...wordsOf(subject).slice(0, 1)];
 }
 
-/** A word that somebody looks for, as far as entries are found by it. */
+/** The part of a searched word that entries are found by. */
 export function soughtBeginning(word: string): string {
   return Array.from(word).slice(0, wordLength).join('');
 }
@@ -78,7 +78,7 @@ export function soughtBeginning(word: string): string {
 function inOrderOfNeed(words: readonly string[]): string[] {
   const [numbers, others] = [words.filter(hasDigit), words.filter((word) => !hasDigit(word))];
   const names = others.slice(0, namesAtMost).flatMap((word) => [word, ...storedKeys(word)]);
-  // An entry begins with what it is about; a reason may be full of numbers.
+  // The first numbers are those of the subject; a reason may be full of numbers.
   const [first, further] = [numbers.slice(0, numbersFirst), numbers.slice(numbersFirst)];
   return [...first, ...names, ...further, ...others, ...others.flatMap(storedKeys)];
 }

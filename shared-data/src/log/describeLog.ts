@@ -9,7 +9,7 @@ import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/re
 import { submitNow } from '../store/testing/submitNow';
 import type { LogEntry, LogPage, LogQuery } from './LogEntry';
 
-/** The log once it has so many entries. */
+/** Waits until the log has `total` entries. */
 async function logOf(
   { log }: RecordStore,
   total: number,
@@ -72,7 +72,7 @@ export function describeLog(open: OpenForTest): void {
       const [key] = await follow(certificates.watchKeys()).until((all) => all.length === 1);
       await certificates.revokeKey(key?.kid ?? '', byAdmin);
       const { rows } = await logOf(store, 7);
-      // A decision and its certificate are of one moment.
+      // A decision and its certificate have the same time.
       expect(actionsOf(rows.slice(0, 2))).toEqual(['revoked', 'revoked']);
       expect(actionsOf(rows.slice(2, 4)).sort()).toEqual(['approved', 'issued']);
       expect(actionsOf(rows.slice(4))).toEqual(['added', 'published', 'added']);
@@ -106,7 +106,7 @@ export function describeLog(open: OpenForTest): void {
       ]);
     });
 
-    it('reads back what was done with people (#18.4)', async () => {
+    it('reads changes of people back (#18.4)', async () => {
       const store = await open();
       const { people } = store;
       const asked = { position: 'Clerk', accessLevel: 'staff' } as const;
@@ -131,7 +131,7 @@ export function describeLog(open: OpenForTest): void {
       ]);
     });
 
-    it('keeps nothing of what was refused (#18.4)', async () => {
+    it('has no entry for a refused action (#18.4)', async () => {
       const store = await open();
       const { id } = await submitNow(store.applications, draft(), citizen);
       const refused = store.applications.move(id, { to: 'approved', by: byAdmin, revision: 7 });
@@ -189,7 +189,7 @@ export function describeLog(open: OpenForTest): void {
         ]);
       });
 
-      it('shows another handle at once what was noted (#18.4)', async () => {
+      it('shows a new entry at once in another open store (#18.4)', async () => {
         const [here, there] = await Promise.all([open(), open()]);
         const following = follow(there.log.watchPage({ page: 1, pageSize: 20 }));
         await following.until(({ total }) => total === 0);
@@ -216,7 +216,7 @@ export function describeLog(open: OpenForTest): void {
         expect(rows[0]?.detail).toBe(detail);
       });
 
-      it('finds a name by its sound before a long reason (#20.4)', async () => {
+      it('finds a name by its sound although a long reason follows (#20.4)', async () => {
         const store = await open();
         const reason = 'different words of every kind stand in such a reason '.repeat(8);
         const detail = `लक्ष्मी पवार, Birth Certificate: ${reason}`;
@@ -226,7 +226,7 @@ export function describeLog(open: OpenForTest): void {
         expect((await logOf(store, 1, { search: '2026-014' })).rows).toHaveLength(1);
       });
 
-      it('cuts what is too long for it (#18.4)', async () => {
+      it('cuts a subject and a detail that are too long (#18.4)', async () => {
         const store = await open();
         const long = 'word '.repeat(500);
         const what = { kind: 'export', action: 'log', subject: long, detail: long } as const;

@@ -8,10 +8,10 @@ import type {
   UserId,
 } from '../store/kinds';
 
-// The id of an entry is made from its act, so that firestore.rules can ask for the entry with the act, and for the
-// act with the entry. Where a record has no revision, it holds a token that each act changes.
+// The id of an entry is derived from its action, so that firestore.rules can require the entry with the action, and the
+// action with the entry. A record without a revision has a token that each action changes.
 
-/** Of a step of an application. */
+/** For a step of an application. */
 export function decisionEntryId(id: ApplicationId, revision: number): LogEntryId {
   return `applications-${id}-${revision}`;
 }
@@ -27,17 +27,17 @@ export function keyEntryId(kid: KeyId, change: 'added' | 'revoked'): LogEntryId 
   return `keys-${kid}-${change}`;
 }
 
-/** Of a service that is there afterwards. */
+/** For an action after which the service still exists. */
 export function serviceEntryId(id: ServiceId, token: string): LogEntryId {
   return `services-${id}-${token}`;
 }
 
-/** @param token of the service as it was; undefined where it has none */
+/** @param token the service's token before its removal; undefined where it has none */
 export function serviceRemovalEntryId(id: ServiceId, token = 'first'): LogEntryId {
   return `services-${id}-${token}-removed`;
 }
 
-/** What there are settings of, each in a record of its own. */
+/** The kinds of settings, each in its own record. */
 export type SettingsId = 'council' | 'office' | 'texts';
 
 export function settingsEntryId(of: SettingsId, revision: number): LogEntryId {
@@ -48,12 +48,12 @@ export function memberEntryId(uid: UserId, token: string): LogEntryId {
   return `members-${uid}-${token}`;
 }
 
-/** @param address as the invitation is kept under */
+/** @param address the address that the invitation is stored under */
 export function invitationEntryId(address: string, token: string): LogEntryId {
   return `invitations-${address}-${token}`;
 }
 
-/** @param token of the invitation; undefined where it has none */
+/** @param token the token of the invitation; undefined where it has none */
 export function withdrawalEntryId(address: string, token = 'first'): LogEntryId {
   return `invitations-${address}-${token}-withdrawn`;
 }
@@ -63,7 +63,7 @@ export function requestEntryId(uid: UserId, requestedAt: number): LogEntryId {
   return `accessRequests-${uid}-${requestedAt}`;
 }
 
-/** @param token that the application holds from then on, since an assignment is no step of it */
+/** @param token the new token of the application, since an assignment is no step of it */
 export function assignmentEntryId(id: ApplicationId, token: string): LogEntryId {
   return `assignment-${id}-${token}`;
 }
@@ -75,12 +75,12 @@ export function paymentEntryId(
   return change === 'recorded' ? `payments-${receipt}` : `payments-${receipt}-${change}`;
 }
 
-/** For what changes no record. */
+/** For an action that changes no record. */
 export function noteEntryId(kind: 'export' | 'sign-in', uid: UserId, token: string): LogEntryId {
   return `${kind}-${uid}-${token}`;
 }
 
-/** 20 letters and digits by chance, as Firestore's own ids. */
+/** 20 random letters and digits, like Firestore's own ids. */
 export function entryToken(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }

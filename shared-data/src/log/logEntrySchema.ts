@@ -11,7 +11,7 @@ import {
 import { lineOnRecord } from '../store/recordText';
 import { logKinds, type LogEntry } from './LogEntry';
 
-/** What comes out of a store as an entry of the log. */
+/** A log entry as it is read from a store. */
 export const logEntrySchema: GenericSchema<unknown, LogEntry> = object({
   id: pipe(string(), nonEmpty()),
   at: pipe(string(), isoTimestamp()),

@@ -2,7 +2,7 @@ import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
 import type { LogRecords } from './LogEntry';
 
-/** The log's code comes with the screen that shows it. */
+/** The log's code loads with the screen that shows it. */
 export function logWhenAsked(open: () => Promise<LogRecords>): LogRecords {
   const opened = fetchOnce(open);
   return {

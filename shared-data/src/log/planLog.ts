@@ -4,12 +4,12 @@ import { councilDaySpan } from '../clock/councilDaySpan';
 import { soughtBeginning } from './composeEntry';
 import type { LogQuery } from './LogEntry';
 
-/** A question to the log as both stores answer it. */
+/** A log query in the form that both stores use. */
 export interface LogPlan extends Pick<LogQuery, 'kind' | 'uid'> {
-  /** From this moment on, and before that one. */
+  /** From `since` on, and before `until`. */
   since?: Date | undefined;
   until?: Date | undefined;
-  /** What an entry must be found by, the longest first: each a word as it is typed, and as it sounds where that differs. */
+  /** The words that an entry must have, the longest first: each as it is typed, and as it sounds where that differs. */
   words: string[][];
 }
 

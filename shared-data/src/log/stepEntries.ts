@@ -5,13 +5,13 @@ import type { LogEntryId } from '../store/kinds';
 import type { NewLogEntry } from './composeEntry';
 import { certificateEntryId, decisionEntryId } from './entryIds';
 
-/** An entry with the id that its act gives it. */
+/** An entry with the id that is derived from its action. */
 export type EntryOfAct = NewLogEntry & { id: LogEntryId };
 
 /**
- * What the log says of a step of an application: decisions, recommendations, returns, what takes one of these back, and
- * what became of a certificate. Nothing of a citizen's step, a note, a check, and of a review that begins:
- * `isLoggedStep` in firestore.rules says the same.
+ * The log entries of a step of an application: for a decision, a recommendation, a return, a step that takes one of these
+ * back, and a change of a certificate. There are none for a citizen's step, a note, a check and the start of a review:
+ * `isLoggedStep` in firestore.rules has the same rule.
  */
 export function stepEntries(before: Application, after: Application): EntryOfAct[] {
   const step = after.history.at(-1);

@@ -7,7 +7,7 @@ import type { Watch } from '../store/Watch';
 
 /** An application that was submitted and has not reached the council yet. */
 export interface WaitingSubmission extends ApplicationText {
-  /** The application's. */
+  /** The id of the application. */
   id: ApplicationId;
   documents: Pick<ApplicationDocument, 'name' | 'type' | 'size'>[];
   form?: FilledForm | undefined;
@@ -15,7 +15,7 @@ export interface WaitingSubmission extends ApplicationText {
   queuedAt: IsoTime;
   /** 'failed': it was refused, and waits for `retry` or `discard`. */
   state: 'waiting' | 'sending' | 'failed';
-  /** The part that has arrived, from 0 to 1. */
+  /** The part that the server has received, from 0 to 1. */
   sent: number;
   problem?: RecordsProblem;
 }
@@ -24,10 +24,10 @@ export interface WaitingSubmission extends ApplicationText {
 export interface OutboxRecords {
   /** The oldest first. */
   watch(uid: UserId): Watch<WaitingSubmission[]>;
-  /** Tries at once to send it, also where it was refused before. */
+  /** Tries to send it now, even where it was refused before. */
   retry(uid: UserId, id: ApplicationId): Promise<void>;
-  /** Takes it out for good; what was sent of it is taken back where that is possible. */
+  /** Removes it for good, and deletes what was already sent from the server where that is possible. */
   discard(uid: UserId, id: ApplicationId): Promise<void>;
-  /** Takes out everything; resolves to whether all that was sent of it is known to be taken back. */
+  /** Removes everything; resolves to whether all that was sent is known to be deleted from the server. */
   discardAll(uid: UserId): Promise<boolean>;
 }

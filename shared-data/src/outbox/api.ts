@@ -9,15 +9,15 @@ export function watchOutbox(uid: UserId): Watch<WaitingSubmission[]> {
   return watchStore((store) => store.outbox.watch(uid));
 }
 
-/** Tries at once to send a submission, also where it was refused before. @throws RecordNotFoundError */
+/** Tries to send a submission now, even where it was refused before. @throws RecordNotFoundError */
 export async function retrySubmission(uid: UserId, id: ApplicationId): Promise<void> {
   const store = await openRecords();
   return store.outbox.retry(uid, id);
 }
 
 /**
- * Takes a submission out of the outbox for good. What was sent of it already is taken back where the
- * server can be reached; one that has become an application meanwhile stays one.
+ * Removes a submission from the outbox for good. What was already sent is deleted where the server can be
+ * reached; a submission that has become an application meanwhile stays one.
  */
 export async function discardSubmission(uid: UserId, id: ApplicationId): Promise<void> {
   const store = await openRecords();
@@ -25,9 +25,9 @@ export async function discardSubmission(uid: UserId, id: ApplicationId): Promise
 }
 
 /**
- * Takes everything out of the outbox before a sign-out: the sending stops, and what was sent is taken back, for
- * which the account still has to be signed in. It does not take longer than some seconds.
- * @returns whether all of it is known to be taken back
+ * Removes everything from the outbox before a sign-out: stops the sending and deletes what was already sent, for
+ * which the account must still be signed in. Takes some seconds at most.
+ * @returns whether all that was sent is known to be deleted from the server
  */
 export async function discardSubmissions(uid: UserId): Promise<boolean> {
   const store = await openRecords();

@@ -10,18 +10,18 @@ const no = () => Promise.resolve(false);
 const fail = () => Promise.reject(new TypeError('not allowed'));
 
 it.each([
-  ['says that it keeps it', { persisted: yes, persist: no }, 'kept'],
+  ['already keeps the storage', { persisted: yes, persist: no }, 'kept'],
   ['agrees', { persisted: no, persist: yes }, 'kept'],
   ['refuses', { persisted: no, persist: no }, 'refused'],
   ['fails', { persisted: fail, persist: fail }, 'unknown'],
-  ['knows no such question', {}, 'unknown'],
-  ['has no storage to speak of', undefined, 'unknown'],
-] as const)('of a browser that %s: %j %s (#12.10)', async (_what, storage, answer) => {
+  ['does not know the request', {}, 'unknown'],
+  ['has no storage API', undefined, 'unknown'],
+] as const)('handles a browser that %s: %j %s (#12.10)', async (_what, storage, answer) => {
   if (storage) Object.assign(navigator, { storage });
   expect(await askToKeepStorage()).toBe(answer);
 });
 
-it('asks once on a device, and goes by what was answered (#12.10)', async () => {
+it('asks once per device, and later only checks the current state (#12.10)', async () => {
   const persist = jest.fn(no);
   Object.assign(navigator, { storage: { persisted: no, persist } });
   await Promise.all([askToKeepStorage(), askToKeepStorage()]);

@@ -1,14 +1,14 @@
-/** What the browser says about the storage of this site: whether it removes it without being asked. */
+/** Whether the browser keeps the storage of this site when it runs short of space. */
 export type StorageAnswer = 'kept' | 'refused' | 'unknown';
 
-/** Local storage key of that the browser was asked: some of them ask the person. */
+/** Local storage key that is set once the browser was asked, because some browsers show a prompt for it. */
 const askedKey = 'portal-storage-asked';
 
 let asking: Promise<StorageAnswer> | undefined;
 
 /**
- * Asks the browser not to remove what waits to be sent when it runs short of space: once on a device. Later
- * calls go by what holds then.
+ * Asks the browser, once per device, not to remove waiting submissions when it runs short of space. Later calls
+ * only check the current state.
  */
 export function askToKeepStorage(): Promise<StorageAnswer> {
   asking ??= ask().finally(() => (asking = undefined));

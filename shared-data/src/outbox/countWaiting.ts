@@ -27,12 +27,12 @@ export function listenToWaiting(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Kept by the outbox. */
+/** Called by the outbox with each new number. */
 export function keepWaitingCount(count: number): void {
   try {
     if (count > 0) localStorage.setItem(outboxKey, String(count));
     else localStorage.removeItem(outboxKey);
   } catch {
-    // Where the browser forbids local storage nobody is warned; the outbox itself is not touched.
+    // Without local storage nobody is warned at a sign-out; the outbox itself still works.
   }
 }

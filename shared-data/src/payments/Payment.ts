@@ -3,7 +3,7 @@ import type { ApplicationId, IsoDay, IsoTime, ReceiptNumber, UserId } from '../s
 import type { Watch } from '../store/Watch';
 import type { PaymentMethod, PaymentNote } from './PaymentNote';
 
-/** What was paid at the counter, as the day sheet has it. */
+/** A payment at the counter, as the day sheet shows it. */
 export interface Payment extends PaymentNote {
   application: ApplicationId;
   /** The application's number. */
@@ -14,7 +14,7 @@ export interface Payment extends PaymentNote {
   reference?: string | undefined;
   /** As `councilDay` gives it. */
   day: IsoDay;
-  /** Who took it. */
+  /** The person who took the payment. */
   by: { uid: UserId; name: string };
   /** Set where an admin cancelled it: the application is unpaid again. */
   cancelled?: { at: IsoTime; by: { uid: UserId; name: string }; reason: string } | undefined;
@@ -27,23 +27,23 @@ export interface NewPayment {
   by: Actor;
 }
 
-/** What an application costs. */
+/** The fee of an application. */
 export interface Fee {
   /**
-   * Whole rupees, 0 where it is free: of the version that the application was made with, else of its service as it is
-   * offered now. Undefined where neither is there any more.
+   * Whole rupees, 0 where it is free: the fee of the version that the application was made with, else of its service as it
+   * is offered now. Undefined where neither exists any more.
    */
   amount: number | undefined;
-  /** Its certificate is issued only when the fee is paid. */
+  /** Whether the certificate is issued only after the fee is paid. */
   paidFirst: boolean;
 }
 
 /** The payments' part of the port. */
 export interface PaymentRecords {
   watchFee(id: ApplicationId): Watch<Fee>;
-  /** What was paid for an application, the latest first; cancelled payments too. */
+  /** The payments for an application, the latest first; cancelled ones too. */
   watchOf(id: ApplicationId): Watch<Payment[]>;
-  /** What was taken on a day, and what was cancelled on it of whichever day, in the order of their receipts. */
+  /** The payments of a day, and payments of other days that were cancelled on it, in the order of their receipts. */
   watchDay(day: IsoDay): Watch<Payment[]>;
   /**
    * Receipts are numbered without a gap within a year: 'R-2026-0001'.
@@ -51,13 +51,13 @@ export interface PaymentRecords {
    */
   record(id: ApplicationId, payment: NewPayment): Promise<Payment>;
   /**
-   * The payment stays, as cancelled, and its application is unpaid again.
+   * The payment stays on record as cancelled, and its application is unpaid again.
    * @throws PaymentNeededError, OwnApplicationError, RecordNotFoundError, NotPermittedError
    */
   cancel(receipt: ReceiptNumber, cancelling: { reason: string; by: Actor }): Promise<void>;
 }
 
-/** It is paid already. */
+/** The application is already paid. */
 export class PaidError extends Error {
   override readonly name = 'PaidError';
 

@@ -3,7 +3,7 @@ import type { IsoTime, ReceiptNumber } from '../store/kinds';
 export const paymentMethods = ['cash', 'upi'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What an application says of its payment. */
+/** The payment as the application stores it. */
 export interface PaymentNote {
   receipt: ReceiptNumber;
   /** Whole rupees. */

@@ -10,21 +10,21 @@ export function watchFee(id: ApplicationId): Watch<Fee> {
   return watchStore((store) => store.payments.watchFee(id));
 }
 
-/** What was paid for an application, the latest first; cancelled payments too. */
+/** The payments for an application, the latest first; cancelled ones too. */
 export function watchPayments(id: ApplicationId): Watch<Payment[]> {
   return watchStore((store) => store.payments.watchOf(id));
 }
 
 /**
- * What was taken on a day as `councilDay` gives it, and what was cancelled on it of whichever day, in the order of their
- * receipts.
+ * The payments of a day as `councilDay` gives it, and payments of other days that were cancelled on it, in the order of
+ * their receipts.
  */
 export function watchDaySheet(day: IsoDay): Watch<Payment[]> {
   return watchStore((store) => store.payments.watchDay(day));
 }
 
 /**
- * Notes what was paid for an application, as whoever is signed in.
+ * Records a payment for an application, as the signed-in person.
  * @throws PaidError, WrongPaymentError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError,
  *   SignedOutError
  */
@@ -38,7 +38,7 @@ export async function recordPayment(
 }
 
 /**
- * Cancels a payment as whoever is signed in: its application is unpaid again.
+ * Cancels a payment as the signed-in person: its application is unpaid again.
  * @throws PaymentNeededError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
  */
 export async function cancelPayment(receipt: ReceiptNumber, reason: string): Promise<void> {

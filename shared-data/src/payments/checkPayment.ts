@@ -14,7 +14,7 @@ const { least, most } = limits.upiReference;
 const upiReference = new RegExp(`^[A-Za-z0-9]{${least},${most}}$`);
 
 /**
- * Whether a payment can be recorded. The rules of the live store ask the same.
+ * Checks that a payment can be recorded. firestore.rules check the same.
  * @throws NotPermittedError, OwnApplicationError, PaidError, WrongPaymentError
  */
 export function checkPayment(
@@ -33,16 +33,16 @@ export function checkPayment(
 
 interface Cancelling {
   payment: Payment;
-  /** What the payment is for. */
+  /** The application that the payment is for. */
   application: Application;
   by: Actor;
   reason: string;
-  /** A certificate of it is valid that is issued only when the fee is paid. */
+  /** Whether it has a valid certificate that is issued only after the fee is paid. */
   isNeeded: boolean;
 }
 
 /**
- * Whether a payment can be cancelled.
+ * Checks that a payment can be cancelled.
  * @throws NotPermittedError, OwnApplicationError, RecordNotFoundError where it is cancelled already, WrongPaymentError
  *   without a reason, PaymentNeededError
  */

@@ -2,14 +2,14 @@ import type { Application } from '../applications/Application';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import { UnpaidError, type Fee } from './Payment';
 
-/** What an application costs that was made with a version of a service. */
+/** The fee of an application that was made with this version of a service. */
 export function feeOf({ fee, outcome, certificate }: ServiceDefinition): Fee {
   const waits = outcome === 'certificate' && certificate?.paidFirst === true;
   return { amount: fee, paidFirst: waits && fee > 0 };
 }
 
 /**
- * To be called before the certificate of an application is signed.
+ * Call it before the certificate of an application is signed.
  * @throws UnpaidError
  */
 export function requirePayment({ payment }: Application, definition: ServiceDefinition): void {

@@ -4,7 +4,7 @@ import { paymentEntryId } from '../log/entryIds';
 import type { LogEntryId } from '../store/kinds';
 import type { Payment } from './Payment';
 
-/** What the log says of a payment that was recorded or cancelled; the rules of the live store ask for these words. */
+/** The log entry of a payment that was recorded or cancelled; firestore.rules require exactly these texts. */
 export function paymentEntry(
   { receipt, number, amount }: Pick<Payment, 'receipt' | 'number' | 'amount'>,
   action: 'recorded' | 'cancelled',

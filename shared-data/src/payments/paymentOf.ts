@@ -22,7 +22,7 @@ export function paymentOf(
   };
 }
 
-/** What its application says of it. */
+/** The payment as its application stores it. */
 export function noteOf({ receipt, amount, method, at }: Payment): PaymentNote {
   return { receipt, amount, method, at };
 }

@@ -2,7 +2,7 @@ import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
 import type { PaymentRecords } from './Payment';
 
-/** The payments' code comes with the screen that shows them. */
+/** The payments' code loads with the screen that shows them. */
 export function paymentsWhenAsked(open: () => Promise<PaymentRecords>): PaymentRecords {
   const opened = fetchOnce(open);
   return {

@@ -16,7 +16,7 @@ function byReceipt(one: Payment, other: Payment): number {
   return one.receipt.localeCompare(other.receipt, 'en', { numeric: true });
 }
 
-/** Lists of payments as one, in the order of their receipts: what is in several of them stands once. */
+/** Joins lists of payments in the order of their receipts, without duplicates. */
 export function joinByReceipt(...lists: readonly (readonly Payment[])[]): Payment[] {
   const joined = new Map(lists.flat().map((payment) => [payment.receipt, payment]));
   return [...joined.values()].sort(byReceipt);

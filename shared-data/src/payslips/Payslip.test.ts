@@ -1,7 +1,7 @@
 import { payslipTotals, type Payslip } from './Payslip';
 import { samplePayslips } from './device/samplePayslips';
 
-it('adds up what was earned and what was taken off', () => {
+it('adds up the earnings and the deductions', () => {
   const payslip: Payslip = {
     month: '2026-10',
     paidOn: '2026-10-31',

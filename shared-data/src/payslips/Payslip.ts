@@ -16,7 +16,7 @@ export interface Payslip {
   paidOn: string;
   earnings: { kind: EarningKind; amount: number }[];
   deductions: { kind: DeductionKind; amount: number }[];
-  /** Set on sample records only, which are nobody's. */
+  /** Set on sample records only, which belong to nobody. */
   sample?: true;
 }
 

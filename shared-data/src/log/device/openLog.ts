@@ -12,7 +12,7 @@ import { addLogEntry, logTableOf, type LogRow } from './addLogEntry';
 export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
   const log = logTableOf(db);
 
-  /** The latest first; those of one moment in the order in which they came. */
+  /** The latest first; entries with the same time in the order in which they were added. */
   function rowsOf({ since, until, words, kind, uid }: LogPlan): Collection<LogRow, number> {
     const latest = log
       .where('at')

@@ -3,11 +3,11 @@ import type { LogQuery } from '../LogEntry';
 import { planLog } from '../planLog';
 
 export interface LogQueryPlan extends QueryPlan {
-  /** As `LogPlan` has them: Firestore looks for one word at a time. */
+  /** The other searched words, as in `LogPlan`: Firestore can search for one word only. */
   otherWords: string[][];
 }
 
-/** What of a question to the log Firestore answers: each filter with the order has an index (firestore.indexes.json). */
+/** The part of a log query that Firestore answers: each filter with the order has an index (firestore.indexes.json). */
 export function logQueryPlan(asked: Partial<LogQuery>): LogQueryPlan {
   const { kind, uid, since, until, words } = planLog(asked);
   const [word, ...otherWords] = words;

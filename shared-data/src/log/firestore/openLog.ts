@@ -25,7 +25,7 @@ import { hasWords, toEntries } from './storedEntry';
 import { readActor } from './readActor';
 import { writeLogEntry } from './writeLogEntry';
 
-/** As many as the rules let an admin list at once; of a search for several words so many of the latest are read. */
+/** The most entries that the rules let an admin list at once; a search for several words reads so many of the latest. */
 const batch = 500;
 
 /** The log's part of the live store. */
@@ -61,7 +61,7 @@ export function openLog(context: LiveContext): LogRecords {
     return watchCount(context, log, count, 'at');
   }
 
-  /** Firestore finds one word; for the others the latest that have it are looked through. */
+  /** Firestore finds the entries with one word; the latest of them are searched for the other words. */
   function searchLatest(plan: LogQueryPlan, page: number, pageSize: number): Watch<LogPage> {
     const latest = query(log, ...filtersOf(plan), ...orderOf(plan), limit(batch));
     return watchQuery(latest, ({ docs, size }) => {

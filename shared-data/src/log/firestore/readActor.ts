@@ -4,7 +4,7 @@ import type { Actor } from '../../applications/Application';
 import type { LiveContext } from '../../firestore/LiveFeature';
 
 /**
- * Who is at work, as `members` says: under that name and in that role entries are written. Call it before the
+ * The signed-in person with the name and role in `members`, which log entries are written with. Call it before the
  * writes of the transaction.
  * @throws SignedOutError
  */

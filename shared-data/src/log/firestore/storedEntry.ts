@@ -4,7 +4,7 @@ import { parseRecords } from '../../store/parseRecord';
 import type { LogEntry } from '../LogEntry';
 import { logEntrySchema } from '../logEntrySchema';
 
-/** Those that fit, in the order of the query. */
+/** The valid entries, in the order of the query. */
 export function toEntries(docs: readonly DocumentSnapshot[]): LogEntry[] {
   const records = docs.map((each) => withTimes({ ...each.data(), id: each.id }));
   return parseRecords(logEntrySchema, 'entry of the log', records);

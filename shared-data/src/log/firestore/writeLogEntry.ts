@@ -3,8 +3,8 @@ import type { LogEntryId } from '../../store/kinds';
 import { composeEntry, type NewLogEntry } from '../composeEntry';
 
 /**
- * Writes the entry of an act in the transaction of the act: firestore.rules refuse the one without the other.
- * Call it after all reads of the transaction, with `by` as `members` names the person (`readActor`).
+ * Writes the entry of an action in the transaction of the action: firestore.rules refuse the one without the other.
+ * Call it after all reads of the transaction, with `by` from `readActor`.
  */
 export function writeLogEntry(
   firestore: Firestore,

@@ -18,12 +18,12 @@ export interface Outbox {
   records: OutboxRecords;
   sender: Sender;
   live: ReturnType<typeof liveQueries>['live'];
-  /** Resolves when what is being taken back is, or after some seconds: to whether all of it is. */
+  /** Resolves when discarded submissions are deleted from the server, or after some seconds: to whether all are. */
   settled: () => Promise<boolean>;
   end: () => void;
 }
 
-/** Milliseconds that a sign-out waits at the most for what is being taken back. */
+/** Milliseconds that a sign-out waits at most for these deletions. */
 const takingBackPatience = 10_000;
 
 export function openOutbox(context: LocalContext): Outbox {
@@ -73,7 +73,7 @@ export function openOutbox(context: LocalContext): Outbox {
 
   const takingBack = new Set<Promise<boolean>>();
 
-  /** While it is being sent, what arrives until the sender notices is taken back too. */
+  /** Deletes what was sent of a submission, after the sender has stopped: until then, more may arrive. */
   function takeBackOf(row: OutboxRow): Promise<boolean> {
     const takenBack = sender
       .untilIdle()
@@ -87,7 +87,7 @@ export function openOutbox(context: LocalContext): Outbox {
     return takenBack;
   }
 
-  /** Whether all that is being taken back is, after some time at the most. */
+  /** Whether all running deletions have succeeded within the timeout. */
   async function settled(): Promise<boolean> {
     try {
       const all = await withTimeout(
@@ -133,21 +133,21 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Chunks that were sent and belong to nothing. Those of an application stay: the rules see to it.
- * @returns whether none is left, as far as is known
+ * Deletes the chunks of a submission that did not become an application; the rules protect those of an application.
+ * @returns whether all chunks are known to be deleted
  */
 async function takeBack(context: LocalContext, row: OutboxRow): Promise<boolean> {
   const application = doc(context.firestore, 'applications', row.id);
   const isNothingSent = row.sentChunks === 0 && row.state !== 'sending';
   try {
-    // As long as they are announced they stay.
+    // Chunks cannot be deleted while they are announced.
     await context.transact(async (transaction) => {
       (await endAnnouncement(context, transaction, application))();
     });
   } catch (error) {
     if (error instanceof OfflineError) return isNothingSent;
   }
-  // The one after the last that was acknowledged may have arrived too.
+  // The chunk after the last acknowledged one may have arrived too.
   const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
   for (const { file, index } of sent) {
     try {
@@ -156,7 +156,7 @@ async function takeBack(context: LocalContext, row: OutboxRow): Promise<boolean>
         return Promise.resolve();
       });
     } catch (error) {
-      // Any other failure says that there is nothing, or nothing any more, that could be taken back.
+      // Any other error means that there is nothing, or nothing any more, to delete.
       if (error instanceof OfflineError) return isNothingSent;
     }
   }

@@ -13,14 +13,14 @@ import {
 import { SendingStoppedError, sendSubmission } from './sendSubmission';
 import type { UserId } from '../../store/kinds';
 
-/** Milliseconds until the next attempt; each one in vain doubles them. */
+/** Milliseconds until the next attempt; doubled after each failed attempt. */
 const shortestPause = 5_000;
 const longestPause = 300_000;
 
 export interface Sender {
-  /** Sends what waits, now: something was added, or the network may be back. */
+  /** Sends waiting submissions now: one was added, or the network may be back. */
   flush: () => void;
-  /** Resolves when nothing is being sent, or after the one thing that is. */
+  /** Resolves when nothing is being sent, or when the current run has ended. */
   untilIdle: () => Promise<void>;
   end: () => void;
 }
@@ -54,7 +54,7 @@ export function openSender(context: LocalContext): Sender {
       sending = sendingAll;
       isDone = await sendingAll;
     } catch (error) {
-      // The device's own storage: closed, or full.
+      // The device's own storage is closed or full.
       if (!stopped()) console.error('The outbox cannot be read.', error);
     }
     isAtWork = false;
@@ -88,7 +88,7 @@ export function openSender(context: LocalContext): Sender {
   };
 }
 
-/** Whether nothing is left that could be sent later. */
+/** Sends all waiting submissions. Resolves to whether none is left for a later attempt. */
 async function sendAll(context: LocalContext, isEnded: () => boolean): Promise<boolean> {
   const owner = findUid(context);
   if (owner === undefined) return true;
@@ -111,7 +111,7 @@ async function sendAll(context: LocalContext, isEnded: () => boolean): Promise<b
   }
 }
 
-/** What a tab was sending that is no longer there. The lock says that nobody is sending now. */
+/** Resets submissions that a closed tab was sending. The caller holds the lock, so no tab is sending now. */
 async function releaseAll(local: Dexie, owner: UserId): Promise<void> {
   const { submissions } = outboxTablesOf(local);
   await submissions
@@ -130,12 +130,12 @@ function claimNext(local: Dexie, owner: UserId): Promise<OutboxRow | undefined> 
   });
 }
 
-/** Whether there is any use in going on with the others. */
+/** Saves the failure with the submission. Resolves to whether the sender should go on with the others. */
 async function putBack(context: LocalContext, row: OutboxRow, error: unknown): Promise<boolean> {
   const { id, owner } = row;
   const { submissions } = outboxTablesOf(context.db);
   const problem = explainRecordsError(asRecordsError(error));
-  // Whatever the server said was said to somebody else.
+  // The server's response was for another account.
   const isOfAnother = findUid(context) !== owner;
   const isStopped = error instanceof SendingStoppedError || isOfAnother;
   if (isStopped || passing.has(problem)) {
@@ -147,10 +147,10 @@ async function putBack(context: LocalContext, row: OutboxRow, error: unknown): P
   return true;
 }
 
-/** What another attempt may overcome. */
+/** Problems that a later attempt may solve. */
 const passing = new Set(['offline', 'unavailable', 'signed-out', 'full']);
 
-/** Who is signed in here and, as far as is known, with the server. */
+/** The uid that is signed in here and, as far as is known, on the server. */
 function findUid({ uid, accountUid }: LocalContext): string | undefined {
   try {
     const own = uid();
@@ -161,10 +161,10 @@ function findUid({ uid, accountUid }: LocalContext): string | undefined {
   }
 }
 
-/** One tab at a time sends. */
+/** The lock that lets only one tab send at a time. */
 const lockName = 'village-council-outbox';
 
-/** Runs when nobody else is at work on what the outbox sends, in any tab. */
+/** Runs an action while no other tab sends submissions or deletes what was sent. */
 export function withOutboxLock<T>(act: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return act();
   return navigator.locks.request(lockName, act);

@@ -21,7 +21,7 @@ const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: cont
 
 const leftAt = (index: number) => new Date(2026, 0, 1, 0, index).toISOString();
 
-/** Puts submissions in as a page would have left them that was closed too early. */
+/** Adds submissions as a page leaves them that was closed too early. */
 async function leave(...parts: (Partial<OutboxRow> & { content?: string })[]) {
   const local = localDatabase(localTables);
   const { submissions, contents } = outboxTablesOf(local);
@@ -54,7 +54,7 @@ const untilEmpty = async (store: RecordStore) => {
 };
 const mine = (store: RecordStore) => firstOf(store.applications.watchMine(citizen.uid));
 
-it('sends what an earlier page has left, one after the other and each once', async () => {
+it('sends the submissions that an earlier page has left, one after the other and each once', async () => {
   await leave(...Array.from({ length: dailyLimits.applications }, () => ({})));
   const [here, there] = await Promise.all([council.open(asCitizen), council.open(asCitizen)]);
   await Promise.all([untilEmpty(here), untilEmpty(there)]);
@@ -72,7 +72,7 @@ it('sends the language that the citizen applied in (#20)', async () => {
   expect(await mine(store)).toMatchObject([{ id: 'left-0', language: 'mr' }]);
 });
 
-it('makes nothing twice of a submission whose answer was lost', async () => {
+it('does not duplicate a submission when the response is lost', async () => {
   const before = await council.open(asCitizen);
   const first = await submitNow(before.applications, draft({ id: 'left-0' }), citizen);
   await leave({ state: 'sending' });
@@ -83,7 +83,7 @@ it('makes nothing twice of a submission whose answer was lost', async () => {
 
 const chunkOf = (index: number) => `applications/left-0/chunks/${citizen.uid}-1-${index}`;
 
-it('goes on after the chunks that were acknowledged', async () => {
+it('resumes after the acknowledged chunks', async () => {
   const acknowledged = Bytes.fromUint8Array(Buffer.alloc(chunkLimit, 'x'));
   const chunk = { owner: citizen.uid, document: '1', index: 0, bytes: acknowledged };
   const announced = { owner: citizen.uid, of: 'applications', first: 1, chunks: [3], total: 3 };
@@ -96,7 +96,7 @@ it('goes on after the chunks that were acknowledged', async () => {
   expect(sent).toBe('x'.repeat(chunkLimit) + content.slice(chunkLimit));
 });
 
-it('sends chunks again that were acknowledged and are gone', async () => {
+it('sends acknowledged chunks again that the server no longer has', async () => {
   await leave({ documents, sentChunks: 1 });
   const store = await council.open(asCitizen);
   const progress = follow(store.outbox.watch(citizen.uid));
@@ -122,12 +122,12 @@ describe('without a network', () => {
     return { ...opened, connect };
   }
   beforeEach(() => {
-    // Node has none, and what is not there cannot be replaced.
+    // Where Node has no `navigator`, `jest.replaceProperty` cannot replace it.
     if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { onLine: true } });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('a submission waits, its draft is gone, and it arrives when there is one again', async () => {
+  it('keeps a submission waiting, deletes its draft, and sends it when the network is back', async () => {
     const { store, connect } = await openOffline();
     await store.drafts.keepText(citizen.uid, { id: 'd', service: 'X', details: '' });
     expect(await store.applications.submit(full(), citizen)).toEqual({
@@ -146,7 +146,7 @@ describe('without a network', () => {
     expect(await (await store.applications.getDocument('d', '1')).text()).toBe('kept');
   });
 
-  it('another text under the id of a waiting submission waits beside it, and its draft is gone', async () => {
+  it('keeps another text under the id of a waiting submission beside it, and deletes its draft', async () => {
     const { store } = await openOffline();
     await store.applications.submit(full(), citizen);
     const other = { id: 'd', service: full().service, details: 'Other.' };
@@ -159,7 +159,7 @@ describe('without a network', () => {
     expect(await store.drafts.find(citizen.uid)).toBeUndefined();
   });
 
-  it('a filled form waits with its answers, and arrives when its service is gone (#16.7)', async () => {
+  it('keeps a filled form waiting with its answers, and sends it although its service is gone (#16.7)', async () => {
     const { store, connect } = await openOffline();
     const form = filledForm({ answers: { child: 'मीरा काळे' }, papers: { proof: ['1'] } });
     const filled = full({ details: '', form, names: ['मीरा काळे'] });
@@ -176,7 +176,7 @@ describe('without a network', () => {
     });
   });
 
-  it('a submission survives the closing of the page', async () => {
+  it('keeps a submission when the page is closed', async () => {
     const { store, connect } = await openOffline();
     expect(await store.applications.submit(full(), citizen)).toMatchObject({ kind: 'waiting' });
     store.close();
@@ -190,7 +190,7 @@ describe('without a network', () => {
     ['nothing of it was sent', { sentChunks: 0 }, true],
     ['a part of it was sent', { sentChunks: 1 }, false],
   ])(
-    'knows that what is discarded is taken back only where %s (#12.9)',
+    'reports a discarded submission as deleted from the server only where %s (#12.9)',
     async (_what, part, known) => {
       await leave({ documents, state: 'failed', ...part });
       const { store } = await openOffline();
@@ -199,7 +199,7 @@ describe('without a network', () => {
     },
   );
 
-  it('any other act fails at once', async () => {
+  it('fails any other write at once', async () => {
     const { store } = await openOffline();
     const move = { to: 'pending', by: byCitizen, revision: 3 } as const;
     await expect(store.applications.move('d', move)).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('without a network', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused submission', () => {
   // The rules allow no details of this length.
   const refused = {
     details: 'x'.repeat(limits.applicationText.details + 1),
@@ -217,7 +217,7 @@ describe('what is refused', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('waits for a decision and does not hold up the next', async () => {
+  it('waits for the citizen’s decision, and does not block the next submission', async () => {
     await leave(refused, {});
     const store = await council.open(asCitizen);
     const following = follow(store.outbox.watch(citizen.uid));
@@ -227,7 +227,7 @@ describe('what is refused', () => {
     expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
   });
 
-  it('is taken back with its chunks when it is discarded', async () => {
+  it('disappears with its chunks when it is discarded', async () => {
     await leave(refused);
     const store = await council.open(asCitizen);
     const following = follow(store.outbox.watch(citizen.uid));
@@ -242,7 +242,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('reaches whoever submits it as an error', async () => {
+  it('rejects the call that submits it', async () => {
     const store = await council.open(asCitizen);
     const nameless = { ...citizen, email: 'somebody.else@example.com' };
     await expect(submitNow(store.applications, draft(), nameless)).rejects.toMatchObject({
@@ -251,12 +251,12 @@ describe('what is refused', () => {
   });
 });
 
-it('waits while the server takes this person for somebody else', async () => {
+it('keeps submissions waiting while another account is signed in on the server', async () => {
   await leave({}, { state: 'failed', problem: 'not-allowed' });
   const { store } = await council.openAlone(asCitizen, { account: byAdmin });
   const following = follow(store.outbox.watch(citizen.uid));
   await store.outbox.retry(citizen.uid, 'left-1');
-  // The server has answered since, twice.
+  // The server has sent two responses since.
   await firstOf(store.services.watch());
   await firstOf(store.settings.watch());
   expect((await firstOf(store.outbox.watch(citizen.uid))).map(({ state }) => state)).toEqual([
@@ -271,7 +271,7 @@ it('waits while the server takes this person for somebody else', async () => {
   expect(await mine(own)).toHaveLength(2);
 });
 
-it('makes nothing of a submission that is discarded while it is sent', async () => {
+it('creates no application from a submission that is discarded while it is sent', async () => {
   await leave({ documents });
   const store = await council.open(asCitizen);
   const following = follow(store.outbox.watch(citizen.uid));
@@ -284,7 +284,7 @@ it('makes nothing of a submission that is discarded while it is sent', async () 
   expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
 });
 
-describe('what is discarded while it is being sent', () => {
+describe('a submission that is discarded while it is sent', () => {
   const large = 'x'.repeat(12 * chunkLimit);
   const row = {
     documents: [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: large.length }],
@@ -313,14 +313,14 @@ describe('what is discarded while it is being sent', () => {
     expect(await firstOf(store.outbox.watch(citizen.uid))).toEqual([]);
   });
 
-  it('is taken back before the store is wiped, one by one as well (#12.9)', async () => {
+  it('leaves no chunks when the store is wiped, also if discarded one by one (#12.9)', async () => {
     const store = await openSending();
     await store.outbox.discard(citizen.uid, 'left-0');
     await store.forget();
     expect(await chunksLeft()).toBe(0);
   });
 
-  it('is somebody else’s to keep (#12.9)', async () => {
+  it('stays in the outbox when another person discards their own submissions (#12.9)', async () => {
     await leave({ state: 'failed' });
     const other = await council.open({ ...byAdmin });
     expect(await other.outbox.discardAll(byAdmin.uid)).toBe(true);

@@ -2,7 +2,7 @@ import type { LiveContext } from '../../firestore/LiveFeature';
 import { createWatch } from '../../store/createWatch';
 import type { OutboxRecords } from '../WaitingSubmission';
 
-/** The outbox's part of the port. What it does is fetched where something may be in it, and with the first submission. */
+/** The outbox's part of the port. Its code loads where the outbox may contain something, and with the first submission. */
 export function outboxOnFirestore({ local }: LiveContext): OutboxRecords {
   const records = async () => (await local.open()).outbox.records;
   return {

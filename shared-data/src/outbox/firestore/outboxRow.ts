@@ -28,7 +28,7 @@ import { keepWaitingCount } from '../countWaiting';
 
 /** A submission on its way: all that is needed to send it. */
 export interface OutboxRow extends ApplicationText {
-  /** The draft's, and the application's. */
+  /** The id of the application, which is usually that of the draft. */
   id: ApplicationId;
   owner: UserId;
   applicant: SignedInApplicant;
@@ -39,7 +39,7 @@ export interface OutboxRow extends ApplicationText {
   names?: string[];
   queuedAt: IsoTime;
   state: WaitingSubmission['state'];
-  /** So many chunks the server has acknowledged, of all documents in their order. */
+  /** Number of chunks that the server has acknowledged, of all documents in their order. */
   sentChunks: number;
   problem?: RecordsProblem;
 }
@@ -103,9 +103,9 @@ export async function findSubmissions(
 type NewSubmission = Omit<OutboxRow, 'state' | 'sentChunks' | 'problem'>;
 
 /**
- * Puts a submission with its documents into the outbox and drops the draft that it was: all or nothing.
- * One that is being sent stays as it is, since a second press says nothing new.
- * @param draftId the id of the draft, which the submission may have given up for one of its own
+ * Puts a submission with its documents into the outbox and deletes its draft, in one transaction.
+ * A submission that is being sent stays as it is, since a second press adds nothing new.
+ * @param draftId the id of the draft; the submission may have its own id instead
  */
 export async function keepSubmission(
   local: Dexie,
@@ -134,8 +134,8 @@ export async function keepSubmission(
 }
 
 /**
- * Takes a submission out of the outbox, with its documents.
- * @returns what it was at that moment: what is sent of it from there on is one chunk at the most
+ * Removes a submission from the outbox, with its documents.
+ * @returns the submission at that moment: at most one more chunk of it is sent after that
  */
 export async function dropSubmission(
   local: Dexie,
@@ -152,7 +152,7 @@ export async function dropSubmission(
   return dropped;
 }
 
-/** Writes down how many wait, for those who ask without opening the store. */
+/** Saves the number of waiting submissions, for callers that do not open the store. */
 export async function noteCount(local: Dexie): Promise<void> {
   keepWaitingCount(await outboxTablesOf(local).submissions.count());
 }

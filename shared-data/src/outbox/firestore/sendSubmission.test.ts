@@ -53,7 +53,7 @@ describe('a submission without documents (#12)', () => {
     expect(await send(false)).toEqual({ transactions: 1, written: 4 });
   });
 
-  it('is not made twice when the response was lost', async () => {
+  it('does not create a second application when the response was lost', async () => {
     expect(await send(true)).toEqual({ transactions: 1, written: 0 });
   });
 });

@@ -31,7 +31,7 @@ import {
 import { withTimeout } from '../../store/withTimeout';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 
-/** Milliseconds for one chunk over a very slow network. */
+/** Timeout for one chunk over a very slow network, in milliseconds. */
 const patience = 120_000;
 
 /** The submission was taken out of the outbox, or the store was closed, while it was being sent. */
@@ -40,10 +40,10 @@ export class SendingStoppedError extends Error {
 }
 
 /**
- * Makes an application of a submission: first its documents, from the first chunk that has not been
- * acknowledged; then, when all of them are there, the application itself. One that was made before, by
- * an attempt whose answer was lost, is left as it is.
- * @param goOn throws when the sending must not go on
+ * Turns a submission into an application: first sends its documents, from the first chunk that has not been
+ * acknowledged; then, when the server has all of them, the application itself. An application that an earlier
+ * attempt has made, whose response was lost, is left as it is.
+ * @param goOn throws when the sending must stop
  */
 export async function sendSubmission(
   context: LocalContext,
@@ -53,16 +53,16 @@ export async function sendSubmission(
   const application = doc(context.firestore, 'applications', row.id);
   const isThere = () =>
     context.transact(async (transaction) => (await transaction.get(application)).exists());
-  // Without documents there is nothing to save: the transaction below looks as well.
+  // Without documents this check saves nothing: the transaction below checks as well.
   if (row.documents.length > 0 && (await isThere())) return;
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
 
   // The number carries the server's year, and the deadline its day, whatever this device's clock says.
   const learning = learnCouncilTime();
-  // A form names its service, which may be gone since: its version is still there.
+  // A form names its service, which may have been removed since: its version still exists.
   const serviceId = row.form?.serviceId ?? (await findService(context, row.service));
   if (row.documents.length > 0) {
-    // A submission that was filled in anew has a time of its own, and sends all its documents.
+    // A submission that was filled in again has a new `queuedAt`, and sends all its documents.
     await announceDocuments(context, { ...row, application, round: row.queuedAt });
   }
   await sendChunks(context, application, row, row.sentChunks, goOn);
@@ -78,7 +78,7 @@ export async function sendSubmission(
     const end = await endAnnouncement(context, transaction, application);
     const writeCount = await count({ kind: 'applications', record: row.id });
     const deadline = await promiseDeadline(context, transaction, { ...row, serviceId });
-    // The last moment at which it can be discarded.
+    // The submission can be discarded until this moment.
     if (!(await submissions.get(row.id))) throw new SendingStoppedError('It was taken out.');
     addApplication(context, transaction, { ...row, serviceId, deadline });
     end();
@@ -86,7 +86,7 @@ export async function sendSubmission(
   });
 }
 
-/** By its name, under which it was chosen. @throws ServiceNotOfferedError */
+/** Finds the service by its name, which the citizen has chosen. @throws ServiceNotOfferedError */
 async function findService({ firestore, guarded }: LocalContext, name: string): Promise<string> {
   const named = query(collection(firestore, 'services'), where('name', '==', name), limit(1));
   const { docs } = await guarded(() => answered(getDocsFromServer(named)));
@@ -122,7 +122,7 @@ async function sendChunks(
   }
 }
 
-/** What was acknowledged may be gone: taken back by this person elsewhere, or by an operator. */
+/** Whether the server still has the chunks: this person, elsewhere, or an operator may have deleted acknowledged ones. */
 async function haveArrived(
   { guarded }: LocalContext,
   application: DocumentReference,
@@ -166,7 +166,7 @@ export function chunksToSend(
   );
 }
 
-/** The bytes of each document that have arrived once so many chunks have. */
+/** The bytes of each document that the server has after `sentChunks` chunks. */
 export function arrivedBytes({
   documents,
   sentChunks,

@@ -32,10 +32,10 @@ import { applicationsIn, requireApplication } from '../../applications/firestore
 import type { ApplicationId } from '../../store/kinds';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 
-/** Milliseconds without progress after which a submission is said to wait. */
+/** Milliseconds without progress after which a submission is reported as waiting. */
 const patience = 15_000;
 
-/** Into the outbox first, always; then it is awaited for as long as it makes progress. */
+/** Puts the submission into the outbox first, always; then waits for as long as it makes progress. */
 export async function submitOnFirestore(
   context: LocalContext,
   outbox: Outbox,
@@ -43,13 +43,13 @@ export async function submitOnFirestore(
   applicant: SignedInApplicant,
   options: SubmitOptions = {},
 ): Promise<SubmissionResult> {
-  // Before it leaves the form: there it is said how the address is confirmed.
+  // Checked while the form is still open: the form explains how to confirm the address.
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
   const { submissions } = outboxTablesOf(context.db);
   return submitUnderOwnId(draft, {
     async findWaiting(id) {
       const row = parseOutboxRow(await submissions.get(id));
-      // What was refused is filled in anew, and takes its place.
+      // A refused submission is filled in again and replaced.
       return row?.owner === applicant.uid && row.state !== 'failed' ? row : undefined;
     },
     submit: (id) => submitUnderId(context, outbox, { id, draft, applicant }, options),
@@ -57,7 +57,7 @@ export async function submitOnFirestore(
 }
 
 interface Submitted {
-  /** The application's. */
+  /** The id of the application. */
   id: ApplicationId;
   draft: ApplicationDraft;
   applicant: SignedInApplicant;
@@ -81,7 +81,7 @@ async function submitUnderId(
   };
   const contents = await readDocuments(draft.documents);
   await keepSubmission(context.db, submission, contents, draft.id);
-  // It may have to wait here for days.
+  // The submission may have to wait on this device for days.
   void askToKeepStorage();
   const shown = documents.map(() => -1);
   const showProgress = (row: Pick<OutboxRow, 'documents' | 'sentChunks'>) => {
@@ -102,7 +102,7 @@ async function submitUnderId(
 /**
  * Waits for a submission while it makes progress.
  * @returns whether it has left the outbox; false where it makes no progress and stays there for later
- * @throws what it was refused with
+ * @throws the error with which it was refused
  */
 function untilSent(
   { db }: LocalContext,
@@ -143,7 +143,7 @@ function untilSent(
   });
 }
 
-/** Why a submission was refused, as an error again: only the problem is kept with it. */
+/** Creates the error of a refusal again: only the problem is stored with the submission. */
 function refusalOf(id: ApplicationId, problem?: RecordsProblem): Error {
   if (problem === 'not-allowed') return new NotPermittedError();
   if (problem === 'daily-limit') return new DailyLimitError();

@@ -38,7 +38,7 @@ async function applied(
   return { store, application, id: application.id };
 }
 
-/** Resolves when a watch of the payments of an application shows as many. */
+/** Resolves when a watch of an application's payments has `count` of them. */
 async function paymentsOf({ payments }: RecordStore, id: string, count: number) {
   const following = follow(payments.watchOf(id));
   const found = await following.until((all) => all.length === count);
@@ -51,7 +51,7 @@ const latest = ({ applications }: RecordStore, id: string) => firstOf(applicatio
 const approve = ({ applications }: RecordStore, { id, revision }: Application) =>
   applications.move(id, { to: 'approved', by: byAdmin, revision });
 
-/** Runs an act by a clock that is a day behind, as if it had been done yesterday; timers go on. */
+/** Runs an action with the clock a day behind, as if it happened yesterday; timers go on. */
 async function yesterday<T>(act: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ now: Date.now() - 86_400_000, doNotFake: [...timers] });
   try {
@@ -63,7 +63,7 @@ async function yesterday<T>(act: () => Promise<T>): Promise<T> {
 
 export function describePayments(open: OpenForTest): void {
   describe('recording a payment', () => {
-    it('gives it the first receipt of the year and notes it in the application (#18.5)', async () => {
+    it('gives the payment the first receipt of the year, and stores it with the application (#18.5)', async () => {
       const { store, application, id } = await applied(open);
       const payment = await store.payments.record(id, cash);
       const day = councilDay(new Date());
@@ -92,7 +92,7 @@ export function describePayments(open: OpenForTest): void {
       expect(await store.payments.record(id, upi)).toMatchObject({ reference: '412345678901' });
     });
 
-    it('numbers the receipts of several without a gap (#18.5)', async () => {
+    it('numbers the receipts of several payments without a gap (#18.5)', async () => {
       const { store, id } = await applied(open);
       const other = await applyFor(store, await publishService(store), {}, otherCitizen);
       const year = councilDay(new Date()).slice(0, 4);
@@ -103,7 +103,7 @@ export function describePayments(open: OpenForTest): void {
       expect([first.receipt, second.receipt]).toEqual([`R-${year}-0001`, `R-${year}-0002`]);
     });
 
-    it('numbers those of several clerks at once without a gap (#18.5)', async () => {
+    it('numbers the receipts of several clerks at once without a gap (#18.5)', async () => {
       const { store, id } = await applied(open);
       const other = await applyFor(store, await publishService(store), {}, otherCitizen);
       const recorded = await Promise.all([
@@ -133,7 +133,7 @@ export function describePayments(open: OpenForTest): void {
       ['a long reference', { ...upi, reference: '1'.repeat(36) }, 'WrongPaymentError'],
       ['a reference with a space', { ...upi, reference: '1234 5678' }, 'WrongPaymentError'],
       ['cash with a reference', { reference: '412345678901' }, 'WrongPaymentError'],
-      ['a payment that a citizen notes', { by: byCitizen }, 'NotPermittedError'],
+      ['a payment that a citizen records', { by: byCitizen }, 'NotPermittedError'],
     ])('refuses %s (#18.5)', async (_what, parts, name) => {
       const { store, id } = await applied(open);
       const payment = { ...cash, ...parts };
@@ -141,7 +141,7 @@ export function describePayments(open: OpenForTest): void {
       expect(await latest(store, id)).not.toHaveProperty('payment');
     });
 
-    it('refuses a clerk who notes that of their own application (#18.5)', async () => {
+    it('refuses a clerk who records the payment of their own application (#18.5)', async () => {
       const store = await open();
       const { uid, name } = byStaff;
       const own = { uid, name, email: `${uid}@example.com` };
@@ -159,7 +159,7 @@ export function describePayments(open: OpenForTest): void {
       await paymentsOf(store, id, 1);
     });
 
-    it('knows no application that does not exist (#18.5)', async () => {
+    it('rejects for an application that does not exist (#18.5)', async () => {
       const { payments } = await open();
       await expect(payments.record('nothing', cash)).rejects.toMatchObject({
         name: 'RecordNotFoundError',
@@ -168,7 +168,7 @@ export function describePayments(open: OpenForTest): void {
   });
 
   describe('the fee', () => {
-    it('is that of the version that the application was made with (#18.5)', async () => {
+    it('equals the fee of the version that the application was made with (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);
       expect(await firstOf(store.payments.watchFee(id))).toEqual({ amount: 20, paidFirst: true });
       const serviceId = application.form?.serviceId ?? '';
@@ -178,7 +178,7 @@ export function describePayments(open: OpenForTest): void {
       await store.payments.record(id, cash);
     });
 
-    it('is that of the service where the application has no form (#18.5)', async () => {
+    it('equals the fee of the service where the application has no form (#18.5)', async () => {
       const store = await open();
       const added = await store.services.add('Ferry Pass');
       if (!added.added) throw new Error('not added');
@@ -195,7 +195,7 @@ export function describePayments(open: OpenForTest): void {
   });
 
   describe('cancelling a payment', () => {
-    it('leaves it on record and the application unpaid (#18.5)', async () => {
+    it('leaves the payment on record and the application unpaid (#18.5)', async () => {
       const { store, application, id } = await applied(open);
       const { receipt } = await store.payments.record(id, cash);
       await store.payments.cancel(receipt, { reason, by: byAdmin });
@@ -209,7 +209,7 @@ export function describePayments(open: OpenForTest): void {
       });
     });
 
-    it('lets the fee be paid anew with another receipt (#18.5)', async () => {
+    it('lets the fee be paid again with another receipt (#18.5)', async () => {
       const { store, id } = await applied(open);
       const { receipt } = await store.payments.record(id, cash);
       await store.payments.cancel(receipt, { reason, by: byAdmin });
@@ -228,14 +228,14 @@ export function describePayments(open: OpenForTest): void {
         { reason: 'x'.repeat(limits.note + 1), by: byAdmin },
         'WrongPaymentError',
       ],
-    ])('is refused %s (#18.5)', async (_how, cancelling, name) => {
+    ])('fails %s (#18.5)', async (_how, cancelling, name) => {
       const { store, id } = await applied(open);
       const { receipt } = await store.payments.record(id, cash);
       await expect(store.payments.cancel(receipt, cancelling)).rejects.toMatchObject({ name });
       expect((await latest(store, id)).payment).toMatchObject({ receipt });
     });
 
-    it('is refused twice (#18.5)', async () => {
+    it('fails for a payment that is already cancelled (#18.5)', async () => {
       const { store, id } = await applied(open);
       const { receipt } = await store.payments.record(id, cash);
       await store.payments.cancel(receipt, { reason, by: byAdmin });
@@ -244,7 +244,7 @@ export function describePayments(open: OpenForTest): void {
       });
     });
 
-    it('is refused while a certificate that needed it is valid (#18.5)', async () => {
+    it('fails while a certificate that needed the payment is valid (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);
       const { receipt } = await store.payments.record(id, cash);
       const { revision, certificate = '' } = await approve(store, application);
@@ -258,7 +258,7 @@ export function describePayments(open: OpenForTest): void {
   });
 
   describe('the sheet of a day', () => {
-    it('has its payments in the order of their receipts, cancelled ones too (#18.5)', async () => {
+    it('lists its payments in the order of their receipts, cancelled ones too (#18.5)', async () => {
       const { store, id } = await applied(open);
       const { receipt, day } = await store.payments.record(id, cash);
       await store.payments.cancel(receipt, { reason, by: byAdmin });
@@ -273,7 +273,7 @@ export function describePayments(open: OpenForTest): void {
       expect(await firstOf(store.payments.watchDay('2020-01-01'))).toEqual([]);
     });
 
-    it('has what was cancelled on it of another day, whose sheet keeps it (#18.5)', async () => {
+    it('lists a payment of another day that was cancelled on it, and the other sheet keeps it (#18.5)', async () => {
       const { store, id } = await applied(open);
       const { receipt, day } = await yesterday(() => store.payments.record(id, cash));
       const again = { day: councilDay(new Date()) };
@@ -299,7 +299,7 @@ export function describePayments(open: OpenForTest): void {
   });
 
   describe('the log', () => {
-    it('has what was paid and what was cancelled, in the order of their acts (#18.5)', async () => {
+    it('lists payments and cancellations in their order (#18.5)', async () => {
       const { store, application, id } = await applied(open);
       const { receipt } = await store.payments.record(id, cash);
       await store.payments.cancel(receipt, { reason, by: byAdmin });
@@ -315,7 +315,7 @@ export function describePayments(open: OpenForTest): void {
   });
 
   describe('a certificate that waits for the fee', () => {
-    it('is not issued before it is paid, and nothing is signed (#18.5)', async () => {
+    it('does not exist before the payment, and nothing is signed (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);
       await expect(approve(store, application)).rejects.toMatchObject({
         ...{ name: 'UnpaidError', fee: 20 },
@@ -324,7 +324,7 @@ export function describePayments(open: OpenForTest): void {
       expect(await firstOf(store.certificates.watchKeys())).toEqual([]);
     });
 
-    it('is issued once it is paid (#18.5)', async () => {
+    it('exists after the payment and the approval (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);
       await store.payments.record(id, cash);
       const approved = await approve(store, application);
@@ -332,7 +332,7 @@ export function describePayments(open: OpenForTest): void {
       expect(approved.payment?.amount).toBe(20);
     });
 
-    it('does not keep its application from being rejected (#18.5)', async () => {
+    it('does not prevent the rejection of its application (#18.5)', async () => {
       const { store, application } = await applied(open, paidFirst);
       const { id, revision } = application;
       const rejected = await store.applications.move(id, { to: 'rejected', by: byAdmin, revision });

@@ -101,7 +101,7 @@ async function isPaymentNeeded(db: Dexie, application: Application): Promise<boo
   return issued?.state.kind === 'valid';
 }
 
-/** A sample has no definition until it is asked for, and its service the same fee until then. */
+/** A sample version has no definition until it is first read; until then its service has the same fee. */
 const versionSchema = object({ definition: optional(definitionSchema) });
 
 async function findFee(db: Dexie, { form, service }: Application): Promise<Fee> {

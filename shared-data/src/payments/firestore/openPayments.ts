@@ -29,7 +29,7 @@ import {
   toStoredPayment,
 } from './storedPayment';
 
-/** Far more than are ever cancelled and taken again. */
+/** The most payments of one application that are read: far more than are ever cancelled and taken again. */
 const mostOfOne = 50;
 
 /** The payments' part of the live store. */
@@ -48,7 +48,7 @@ export function openPayments(context: LiveContext): PaymentRecords {
   };
 }
 
-/** By the server's time of the cancellation, which every cancelled payment has: no index but Firestore's own. */
+/** Finds cancelled payments by the server's time of the cancellation, which needs no index but Firestore's own. */
 function watchDay({ firestore, watchQuery, combine }: LiveContext, day: IsoDay): Watch<Payment[]> {
   const payments = paymentsIn(firestore);
   const { since, until } = councilDaySpan(day);

@@ -6,7 +6,7 @@ import { serviceSchema } from '../../services/serviceSchema';
 import { feeOf } from '../feeOf';
 import type { Fee } from '../Payment';
 
-/** Where the fee of an application stands; undefined where what is stored names no service. */
+/** The document with the fee of an application; undefined where the application names no service. */
 export function feeSource(firestore: Firestore, application: DocumentSnapshot) {
   const form = toApplication(application)?.form;
   if (form) {
@@ -18,7 +18,7 @@ export function feeSource(firestore: Firestore, application: DocumentSnapshot) {
     : undefined;
 }
 
-/** What stands there, of a version or of a service. */
+/** The fee in that document, which is a version or a service. */
 export function readFee(source: DocumentSnapshot | undefined): Fee {
   if (!source?.exists()) return { amount: undefined, paidFirst: false };
   if (source.ref.parent.id === 'versions') {

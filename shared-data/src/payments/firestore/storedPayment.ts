@@ -28,7 +28,7 @@ export function counterAt(firestore: Firestore, year: number): DocumentReference
   return doc(firestore, 'receiptCounters', String(year));
 }
 
-/** Under its receipt, with the applicant and the service as they are stored; the time is the server's. */
+/** A payment as it is stored under its receipt, with the applicant and the service of its application and the server's time. */
 export function toStoredPayment(payment: Payment, application: DocumentSnapshot): DocumentData {
   const { receipt, ...fields } = payment;
   void receipt;
@@ -40,7 +40,7 @@ export function toStoredPayment(payment: Payment, application: DocumentSnapshot)
   };
 }
 
-/** Undefined where there is none, and where it does not fit. */
+/** Undefined where there is none or it is invalid. */
 export function toPayment(snapshot: DocumentSnapshot): Payment | undefined {
   return parseRecord(paymentSchema, 'payment', recordIn(snapshot));
 }

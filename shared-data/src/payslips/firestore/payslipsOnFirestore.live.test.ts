@@ -31,7 +31,7 @@ it('gives the payslips of the latest two years, newest first', async () => {
   expect(shown[0]).toEqual(payslipOf('2026-02'));
 });
 
-it('shows payslips to their owner alone', async () => {
+it('shows payslips to their owner only', async () => {
   const { payslips } = await council.open({ uid: 'other', name: 'Nitin', role: 'admin' });
   await expect(firstOf(payslips.watch('clerk'))).rejects.toMatchObject({
     name: 'NotPermittedError',

@@ -7,7 +7,7 @@ import { payslipSchema } from '../payslipSchema';
 /** Two years of pay. */
 const most = 24;
 
-/** The council's operator enters the payslips, each under its month and with it as a field. */
+/** The council's operator enters the payslips, each under its month, which is a field too. */
 export const payslipsOnFirestore: LiveFeature<PayslipRecords> = {
   open({ firestore, watchQuery }) {
     return {
