@@ -2,9 +2,9 @@ import type { AccessLevel } from 'shared-auth';
 import type { Actor } from '../applications/Application';
 import type { IsoTime, UserId } from '../store/kinds';
 
-/** A request of somebody who has an account to work for the council (spec.md §3, staff request). */
+/** The request of an account holder to work for the council (spec.md §3, staff request). */
 export interface AccessRequest {
-  /** Of the person who asks. */
+  /** The person who made the request. */
   uid: UserId;
   name: string;
   email: string;

@@ -12,7 +12,7 @@ export interface ActiveSession {
 /** Somebody seen within this many milliseconds has an active session: a quarter of an hour. */
 export const sessionLasts = 15 * 60_000;
 
-/** What of a session the records need to know. */
+/** The part of a session that the records need. */
 export type SignedInPerson = Pick<
   SessionUser,
   'uid' | 'name' | 'email' | 'role' | 'position' | 'accessLevel'

@@ -3,7 +3,7 @@ import type { IsoTime, UserId } from '../store/kinds';
 
 /** Somebody with an account, or with an invitation to make one. */
 export interface Member {
-  /** The identity provider's id; of somebody invited, the invitation's own. */
+  /** The identity provider's id; for an invited person, the id of the invitation. */
   uid: UserId;
   name: string;
   email: string;

@@ -10,46 +10,46 @@ import type { UserId } from '../store/kinds';
 /** The members' part of the port. */
 export interface PeopleRecords {
   /**
-   * By name. A store that may hold very many tells all staff, admins and invitations, and the latest
+   * Sorted by name. A store that may hold very many lists all staff, admins and invitations, and the latest
    * citizens.
    */
   watch(): Watch<Member[]>;
   watchFigures(): Watch<MemberFigures>;
-  /** Also where `watch` does not tell them; any case. An open invitation counts. */
+  /** Also finds people that `watch` does not list; any case. An open invitation counts. */
   findByEmail(email: string): Promise<Member | undefined>;
   /**
-   * Those that wait first: with a confirmed address before the others. Each group newest first. A store
-   * that may hold very many lists all that wait with a confirmed address, and the latest others.
+   * Waiting requests first: those with a confirmed address before the others. Each group newest first. A store
+   * that may hold very many lists all waiting ones with a confirmed address, and the latest others.
    */
   watchRequests(): Watch<AccessRequest[]>;
-  /** Seen within `sessionLasts` of the moment of asking, the latest first. */
+  /** People seen within `sessionLasts` before the call, the latest first. */
   watchSessions(): Watch<ActiveSession[]>;
   /**
-   * Takes note that somebody is signed in: their session, their membership where they have none (an
-   * open invitation to their address becomes it) and, where they asked for a level, their request.
+   * Records that somebody is signed in: saves their session, makes them a member where they are none (from an
+   * open invitation to their address, if any) and, where they asked for a level, files their request.
    */
   noteSession(person: SignedInPerson): Promise<void>;
   /** The language of somebody's own account; undefined where they have chosen none. */
   findLanguage(uid: UserId): Promise<string | undefined>;
-  /** Keeps it with the account. Nothing happens to who is no member yet: the next `noteSession` makes them one. */
+  /** Saves it with the account. Does nothing for a person who is no member yet: the next `noteSession` makes them one. */
   saveLanguage(uid: UserId, language: string): Promise<void>;
   invite(invitation: Invitation): Promise<Member>;
-  /** Takes back an invitation that is still open. */
+  /** Withdraws an invitation that is still open. */
   withdraw(uid: UserId): Promise<Member>;
   changeRole(uid: UserId, role: Role): Promise<Member>;
-  /** Who works here goes by the name that an admin gives them. */
+  /** Changes the name of a member. Only admins can change the name of staff and admins. */
   rename(uid: UserId, name: string): Promise<Member>;
   /** Blocks an account or unblocks it; `by` is the admin's uid. */
   setBlocked(uid: UserId, change: { blocked: boolean; by: string }): Promise<Member>;
-  /** Gives the person the level asked for under the name that they asked with, or leaves them a citizen. */
+  /** Gives the person the requested level under the name in the request, or leaves them a citizen. */
   decideRequest(uid: UserId, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
   /**
-   * Whether somebody may enter the area of a role, and each change of it. Granted to everybody where the
+   * Emits whether somebody may enter the area of a role, and again after each change. Granted to everybody where the
    * store enforces no roles.
    */
   watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer>;
-  /** The same once, past anything that the device remembers; an open invitation is taken up. */
+  /** The same once, without the local cache; accepts an open invitation. */
   checkAccess(seeker: AccessSeeker, role: Role): Promise<AccessAnswer>;
-  /** Files a request, unless one waits, and makes the person a member; with what holds then. */
+  /** Files a request, unless one waits, and makes the person a member; resolves to their access after that. */
   requestAccess(seeker: AccessSeeker, wish: AccessWish, role: Role): Promise<AccessAnswer>;
 }

@@ -2,7 +2,7 @@ import type { AccessAnswer, AccessPerson, Role } from 'shared-auth';
 import type { AccessRequest } from './AccessRequest';
 import type { Member } from './Member';
 
-/** Milliseconds until somebody who was refused may ask again: a day. The rules hold the same. */
+/** Milliseconds until a person may ask again after a refusal: a day. firestore.rules have the same. */
 const refusalLasts = 24 * 3_600_000;
 
 /** Whether somebody may file a request: the first, or again a day after a refusal. */
@@ -13,7 +13,7 @@ export function mayAsk(request: AccessRequest | undefined, now: Date): boolean {
   return now.getTime() - Date.parse(decision.at) > refusalLasts;
 }
 
-/** Somebody who wants to enter; `confirmed`: as their token says, which the server goes by. */
+/** Somebody who wants to enter; `confirmed` comes from their token, which the server uses too. */
 export interface AccessSeeker extends AccessPerson {
   confirmed: boolean;
 }
@@ -25,8 +25,8 @@ export interface AccessFacts {
 }
 
 /**
- * Whether somebody of whom this is known may enter the area of a role. Citizens always may, unless their
- * account is blocked.
+ * Whether a person with these facts may enter the area of a role. Everybody may enter the area of citizens, unless
+ * their account is blocked.
  */
 export function accessFor(role: Role, { confirmed, member, request }: AccessFacts): AccessAnswer {
   const has = member?.role ?? 'user';

@@ -26,7 +26,7 @@ async function assigneeOf(id: string) {
   return (await firstOf(applications.watchOne(id))).assignee?.uid;
 }
 
-describe('what a clerk has to do', () => {
+describe('an application of a clerk', () => {
   it.each([
     ['their role is taken back', () => changeRole(byStaff.uid, 'user')],
     ['their account is blocked', () => setAccountBlocked(byStaff.uid, true)],
@@ -37,7 +37,7 @@ describe('what a clerk has to do', () => {
     await expect(act()).resolves.toMatchObject({ uid: byStaff.uid });
   });
 
-  describe('when they had come in before their request was decided', () => {
+  describe('when the clerk had come in before their request was decided', () => {
     async function decide(granted: boolean) {
       const asked = { position: 'Clerk', accessLevel: 'staff' } as const;
       await noteSession({ ...byStaff, email: 'staff@example.com', ...asked });
@@ -48,7 +48,7 @@ describe('what a clerk has to do', () => {
       return { holder: await assigneeOf(id), acts };
     }
 
-    it('returns to the work list with a refusal, which the log has as a changed role too (#18)', async () => {
+    it('returns to the work list with a refusal, which the log also shows as a changed role (#18)', async () => {
       expect(await decide(false)).toEqual({
         holder: undefined,
         acts: [
@@ -58,7 +58,7 @@ describe('what a clerk has to do', () => {
       });
     });
 
-    it('stays theirs when they are granted what they have (#18)', async () => {
+    it('stays with the clerk when their request is granted (#18)', async () => {
       expect(await decide(true)).toEqual({ holder: byStaff.uid, acts: [['granted', 'staff']] });
     });
   });
@@ -66,7 +66,7 @@ describe('what a clerk has to do', () => {
   it.each([
     ['they become an admin', () => changeRole(byStaff.uid, 'admin')],
     ['their account is unblocked', () => setAccountBlocked(byStaff.uid, false)],
-  ])('stays theirs when %s (#18)', async (_, act) => {
+  ])('stays with the clerk when %s (#18)', async (_, act) => {
     const id = await heldByClerk();
     await act();
     expect(await assigneeOf(id)).toBe(byStaff.uid);

@@ -20,13 +20,13 @@ export function watchMemberFigures(): Watch<MemberFigures> {
   return watchStore((store) => store.people.watchFigures());
 }
 
-/** Who has that e-mail address, whatever its case. @throws RecordsUnavailableError, OfflineError */
+/** The member with that e-mail address, whatever its case. @throws RecordsUnavailableError, OfflineError */
 export async function findMemberByEmail(email: string): Promise<Member | undefined> {
   const store = await openRecords();
   return store.people.findByEmail(email);
 }
 
-/** Requests for access: those that wait first, each group newest first. */
+/** Requests for access: waiting ones first, each group newest first. */
 export function watchAccessRequests(): Watch<AccessRequest[]> {
   return watchStore((store) => store.people.watchRequests());
 }
@@ -37,8 +37,8 @@ export function watchActiveSessions(): Watch<ActiveSession[]> {
 }
 
 /**
- * Takes note that somebody is signed in. It makes them a member where they are none, so call it
- * whenever an area opens. A role that the records know already is not changed by it.
+ * Records that somebody is signed in, and makes them a member where they are none: call it whenever an area
+ * opens. It does not change a role that the records have already.
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function noteSession(person: SignedInPerson): Promise<void> {
@@ -55,7 +55,7 @@ export async function invitePerson(invitation: Invitation): Promise<Member> {
   return store.people.invite({ ...invitation, name: personName(invitation.name) });
 }
 
-/** Takes back an invitation that is still open. @throws RecordNotFoundError */
+/** Withdraws an invitation that is still open. @throws RecordNotFoundError */
 export async function withdrawInvitation(uid: UserId): Promise<Member> {
   const store = await openRecords();
   return store.people.withdraw(uid);
@@ -68,7 +68,7 @@ export async function findAccountLanguage(uid: UserId): Promise<string | undefin
 }
 
 /**
- * Keeps the language that somebody has chosen with their account, where it has a membership.
+ * Saves the language that somebody has chosen with their account, where it has a membership.
  * @param language its tag
  * @throws RecordsUnavailableError, OfflineError
  */
@@ -78,8 +78,8 @@ export async function saveAccountLanguage(uid: UserId, language: string): Promis
 }
 
 /**
- * Gives somebody another role. What a clerk or an admin had to do returns to the work list when they are one no
- * longer; where that fails, the same can be asked again.
+ * Gives somebody another role. The applications of a clerk or an admin return to the work list when the person no
+ * longer works here; where that fails, the call can be repeated.
  * @throws LastAdminError, RecordNotFoundError, RecordsUnavailableError, OfflineError, SignedOutError
  */
 export async function changeRole(uid: UserId, role: Role): Promise<Member> {
@@ -92,8 +92,8 @@ export async function changeRole(uid: UserId, role: Role): Promise<Member> {
 }
 
 /**
- * Gives somebody another name. Citizens choose their own; who works here cannot, so that nobody passes
- * for somebody else.
+ * Gives somebody another name. Citizens choose their own; staff and admins cannot, so that nobody pretends to be
+ * somebody else.
  * @throws RecordNotFoundError, NotPermittedError
  */
 export async function renameMember(uid: UserId, name: string): Promise<Member> {
@@ -102,8 +102,8 @@ export async function renameMember(uid: UserId, name: string): Promise<Member> {
 }
 
 /**
- * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal;
- * on the device store it is only marked. What they had to do returns to the work list, as with `changeRole`.
+ * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal; on the
+ * device store it is only marked. A block returns their applications to the work list, as `changeRole` does.
  * @throws OwnAccountError, RecordNotFoundError, SignedOutError
  */
 export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<Member> {
@@ -115,7 +115,7 @@ export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<
 }
 
 /**
- * Grants or refuses a request for access; granted, the person has the role that they asked for. On the device store
+ * Grants or refuses a request for access; when granted, the person gets the requested role. On the device store
  * everybody has the role that they sign in with, and a refusal takes it back, as `changeRole` does.
  * @throws RequestDecidedError when another admin came first; RecordNotFoundError; SignedOutError
  */
@@ -132,7 +132,7 @@ export async function decideAccessRequest(
 }
 
 /**
- * Whether the signed-in account may enter the area of a role, and each change of it. On the device
+ * Emits whether the signed-in account may enter the area of a role, and again after each change. On the device
  * store everybody may.
  */
 export function watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer> {
@@ -140,7 +140,7 @@ export function watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswe
 }
 
 /**
- * Like `watchAccess`, once and past anything that the device remembers.
+ * Like `watchAccess`, but once and without the local cache.
  * @throws OfflineError, RecordsUnavailableError, SignedOutError
  */
 export async function checkAccess(seeker: AccessSeeker, role: Role): Promise<AccessAnswer> {
@@ -149,7 +149,7 @@ export async function checkAccess(seeker: AccessSeeker, role: Role): Promise<Acc
 }
 
 /**
- * Files a request for the signed-in account, unless one waits already; with what holds then.
+ * Files a request for the signed-in account, unless one waits already; resolves to its access after that.
  * @throws OfflineError, RecordsUnavailableError, SignedOutError
  */
 export async function requestAccess(

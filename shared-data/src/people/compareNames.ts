@@ -1,4 +1,4 @@
-/** To order a thousand names takes ten thousand comparisons. */
+/** Collators are cached, because sorting a thousand names takes ten thousand comparisons. */
 const collators = new Map<string, Intl.Collator>();
 
 /** Orders names as the language of the page does, in whatever script they are written. */

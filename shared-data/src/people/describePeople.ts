@@ -33,7 +33,7 @@ export function describePeople(
     const requestOf = async (people: PeopleRecords, uid: string) =>
       (await firstOf(people.watchRequests())).find((request) => request.uid === uid);
 
-    it('makes a member of somebody who signs in, once', async () => {
+    it('makes somebody who signs in a member, once', async () => {
       const { people } = await open();
       await people.noteSession(person);
       await people.noteSession({ ...person, name: 'Zubeda Quazi-Khan', role: 'admin' });
@@ -46,7 +46,7 @@ export function describePeople(
       });
     });
 
-    it('keeps the language that a member has chosen, and none before (#20)', async () => {
+    it('saves the language that a member has chosen, and has none before (#20)', async () => {
       const { people } = await open();
       await people.noteSession({ ...citizen, role: 'user' });
       expect(await people.findLanguage(citizen.uid)).toBeUndefined();
@@ -56,7 +56,7 @@ export function describePeople(
       expect(await people.findLanguage(citizen.uid)).toBe('mr');
     });
 
-    it('makes no member of somebody who chooses a language before they are one (#20)', async () => {
+    it('makes nobody a member who only chooses a language (#20)', async () => {
       const { people } = await open();
       await people.saveLanguage('nobody', 'mr');
       expect(await people.findLanguage('nobody')).toBeUndefined();
@@ -82,7 +82,7 @@ export function describePeople(
       ).rejects.toMatchObject({ name: 'MemberKnownError' });
     });
 
-    it('takes back an open invitation, but no membership', async () => {
+    it('withdraws an open invitation, but no membership', async () => {
       const { people } = await open();
       const { uid } = await people.invite(invitation);
       await people.withdraw(uid);
@@ -93,7 +93,7 @@ export function describePeople(
       });
     });
 
-    it('notes a request once, and grants it', async () => {
+    it('files a request once, and grants it', async () => {
       const { people } = await open();
       await people.noteSession(clerk);
       await people.noteSession(clerk);
@@ -109,7 +109,7 @@ export function describePeople(
       });
     });
 
-    it('leaves somebody who is refused a citizen, and tells the second admin', async () => {
+    it('leaves a refused person a citizen, and rejects the second admin’s decision', async () => {
       const { people } = await open();
       await people.noteSession(clerk);
       await people.decideRequest('zubeda', { granted: false, by: byAdmin });
@@ -120,7 +120,7 @@ export function describePeople(
       expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'user' });
     });
 
-    it('says since when somebody has their role, whoever gave it (#12.11)', async () => {
+    it('shows since when somebody has their role, whoever gave it (#12.11)', async () => {
       const { people } = await open();
       const before = Date.now() - 60_000;
       await people.noteSession(clerk);
@@ -133,7 +133,7 @@ export function describePeople(
       expect(Date.parse(changed?.changedAt ?? '')).toBeGreaterThan(before);
     });
 
-    it('takes somebody on under the name that was asked for (#12.11)', async () => {
+    it('gives somebody the name in their request when it is granted (#12.11)', async () => {
       const { people } = await open();
       await people.noteSession(clerk);
       await people.noteSession({ ...person, name: 'Admin User' });
@@ -141,14 +141,14 @@ export function describePeople(
       expect(await memberOf(people, 'zubeda')).toMatchObject({ name: clerk.name, role: 'admin' });
     });
 
-    it('takes up an invitation under the name that the admin wrote (#12.11)', async () => {
+    it('gives an invited person the name that the admin wrote (#12.11)', async () => {
       const { people } = await open();
       await people.invite(invitation);
       await people.noteSession({ ...person, name: 'Admin User' });
       expect(await memberOf(people, 'zubeda')).toMatchObject({ name: 'Zubeda Quazi' });
     });
 
-    it('keeps the name of somebody who works here, until an admin changes it (#12.11)', async () => {
+    it('keeps the name of a member of staff until an admin changes it (#12.11)', async () => {
       const { people } = await open();
       await people.noteSession(person);
       await people.changeRole('zubeda', 'staff');
@@ -178,7 +178,7 @@ export function describePeople(
       });
     });
 
-    it('blocks no open invitation and not oneself (#12.9)', async () => {
+    it('blocks neither an open invitation nor the admin’s own account (#12.9)', async () => {
       const { people } = await open();
       const { uid } = await people.invite(invitation);
       await expect(
@@ -198,7 +198,7 @@ export function describePeople(
       const { people } = await open();
       await people.noteSession({ ...person, role: 'admin' });
       if (roles === 'granted') {
-        // Nobody takes the role from themselves: another admin does, and stays.
+        // Admins cannot change their own role: another admin could, and stays.
         await people.changeRole('zubeda', 'admin');
         await expect(people.changeRole(byAdmin.uid, 'user')).rejects.toMatchObject({
           name: 'LastAdminError',
@@ -217,7 +217,7 @@ export function describePeople(
       expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'admin' });
     });
 
-    it('shows another handle at once whose role has changed', async () => {
+    it('shows a changed role at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       await here.people.noteSession(person);
       const following = follow(there.people.watch());

@@ -2,7 +2,7 @@ interface Cause {
   cause?: unknown;
 }
 
-/** There is somebody with that e-mail address already. */
+/** A member or an invitation with that e-mail address exists already. */
 export class MemberKnownError extends Error {
   override readonly name = 'MemberKnownError';
 
@@ -20,7 +20,7 @@ export class LastAdminError extends Error {
   }
 }
 
-/** Nobody blocks their own account. */
+/** Admins cannot block their own account. */
 export class OwnAccountError extends Error {
   override readonly name = 'OwnAccountError';
 

@@ -52,7 +52,7 @@ describe('noteSignIn (#18.4)', () => {
   it.each([
     ['signed out', () => forgetRecords()],
     ['closed the browser on a session that ends with it', () => wipeEndedSession('meera')],
-  ])('is entered again after they have %s', async (_, end) => {
+  ])('enters a sign-in again after the person has %s', async (_, end) => {
     await openPage('Meera', 'staff');
     await end();
     await openPage('Meera', 'staff');

@@ -1,21 +1,21 @@
 import { noteAct } from '../log/api';
 import type { SignedInPerson } from './ActiveSession';
 
-/** Local storage key of whose sign-in stands in the log. */
+/** Local storage key of the person whose sign-in is in the log. */
 const notedKey = 'portal-sign-in-noted';
 
-/** The same where local storage is blocked or full, for as long as the page is open, as its session is. */
+/** Replaces the key where local storage is blocked or full, for as long as the page is open, as its session is. */
 let notedHere: string | null = null;
 
 /**
- * Enters in the log that somebody who works here has signed in: once a session, not with each page that they open.
- * Nothing happens to citizens.
+ * Enters in the log that a member of staff or an admin has signed in: once a session, not with each page that they
+ * open. Does nothing for citizens.
  */
 export async function noteSignIn({ uid, role }: SignedInPerson): Promise<void> {
   if (role === 'user') return;
   const session = `${role} ${uid}`;
   if (readNoted() === session) return;
-  // Before it is done: two tabs that open together make one entry.
+  // Set before the entry is written, so that two tabs that open together make one entry.
   keepNoted(session);
   try {
     await noteAct({ kind: 'sign-in', action: 'signed-in', subject: '' });
@@ -43,7 +43,7 @@ function keepNoted(session: string): void {
   }
 }
 
-/** The session has ended: the next one has an entry of its own. */
+/** Call it when the session has ended: the next one gets its own entry. */
 export function forgetSignIn(): void {
   notedHere = null;
   try {

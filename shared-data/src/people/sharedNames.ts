@@ -4,7 +4,7 @@ export function foldName(name: string): string {
 }
 
 /**
- * Tells whether a name is that of more than one person of a list: these have to be told apart by their
+ * Returns the function that checks whether several people in a list have a name: they are distinguished by their
  * addresses, without regard to case.
  */
 export function sharedNames(

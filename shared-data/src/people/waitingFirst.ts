@@ -1,6 +1,6 @@
 import type { AccessRequest } from './AccessRequest';
 
-/** Requests in their order: see `PeopleRecords.watchRequests`. */
+/** Sorts requests: see `PeopleRecords.watchRequests`. */
 export function waitingFirst(requests: readonly AccessRequest[]): AccessRequest[] {
   const newestFirst = [...requests].sort((one, other) =>
     other.requestedAt.localeCompare(one.requestedAt),

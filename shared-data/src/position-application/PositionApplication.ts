@@ -24,7 +24,7 @@ export type PositionValues = Record<PositionField, string>;
 
 /** An unfinished form. */
 export interface PositionDraft {
-  /** Made by the form (`newDraftId()`): it becomes the application's id. */
+  /** Created by the form (`newDraftId()`): it becomes the application's id. */
   id: PositionApplicationId;
   values: PositionValues;
   resume: File | null;
@@ -55,7 +55,7 @@ export interface PositionApplicationRecords {
   saveDraft(uid: UserId, draft: PositionDraft): Promise<SavedPositionDraft>;
   findDraft(uid: UserId): Promise<SavedPositionDraft | undefined>;
   discardDraft(uid: UserId): Promise<void>;
-  /** Keeps application and resume together and drops the draft; a known id returns what is there. */
+  /** Saves application and resume together and deletes the draft; returns the existing application of a known id. */
   submit(uid: UserId, application: NewPositionApplication): Promise<PositionApplication>;
   /** Newest first. */
   watchMine(uid: UserId): Watch<PositionApplication[]>;

@@ -10,7 +10,7 @@ import type {
 import type { UserId } from '../store/kinds';
 
 /**
- * Keeps an unfinished application for a position, its resume too, in the place of an earlier draft.
+ * Saves an unfinished application for a position with its resume, in place of an earlier draft.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function savePositionDraft(
@@ -21,21 +21,21 @@ export async function savePositionDraft(
   return store.positionApplications.saveDraft(uid, draft);
 }
 
-/** The draft that a person has kept, if any. @throws RecordsUnavailableError */
+/** The draft that a person has saved, if any. @throws RecordsUnavailableError */
 export async function findPositionDraft(uid: UserId): Promise<SavedPositionDraft | undefined> {
   const store = await openRecords();
   return store.positionApplications.findDraft(uid);
 }
 
-/** Forgets a person's draft; there need not be one. @throws RecordsUnavailableError */
+/** Deletes a person's draft, if any. @throws RecordsUnavailableError */
 export async function discardPositionDraft(uid: UserId): Promise<void> {
   const store = await openRecords();
   return store.positionApplications.discardDraft(uid);
 }
 
 /**
- * Hands an application for a position in: all of it is kept, or nothing. Its draft is dropped. Handing
- * it in again (a second press, a retry) returns what it became.
+ * Hands in an application for a position: saves all of it or nothing, and deletes its draft. Handing it in again
+ * (a second press, a retry) returns the same application.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function submitPositionApplication(

@@ -36,7 +36,7 @@ export function describePositionApplications(open: OpenForTest): void {
       expect(await positionApplications.findDraft('staff-2')).toBeUndefined();
     });
 
-    it('keeps the latest of two drafts, and forgets it when told to', async () => {
+    it('keeps the latest of two drafts, and deletes it on request', async () => {
       const { positionApplications } = await open();
       await positionApplications.saveDraft('staff-1', draft({ resume: resume() }));
       const later = draft();
@@ -46,7 +46,7 @@ export function describePositionApplications(open: OpenForTest): void {
       expect(await positionApplications.findDraft('staff-1')).toBeUndefined();
     });
 
-    it('hands in under a number for each, and drops the draft', async () => {
+    it('gives each application a number, and deletes the draft', async () => {
       const { positionApplications } = await open();
       const first = draft({ resume: resume() });
       await positionApplications.saveDraft('staff-1', first);
@@ -64,7 +64,7 @@ export function describePositionApplications(open: OpenForTest): void {
       expect(await firstOf(positionApplications.watchMine('staff-2'))).toEqual([]);
     });
 
-    it('makes one application of a form that is handed in twice', async () => {
+    it('creates one application when a form is handed in twice', async () => {
       const { positionApplications } = await open();
       const twice = { ...draft(), resume: resume() };
       const [one, other] = await Promise.all([

@@ -17,7 +17,7 @@ import {
 } from './PositionApplication';
 
 const time = pipe(string(), isoTimestamp());
-/** By its tag: storage may hand out buffers of another realm. */
+/** Checked by its tag: storage may return buffers of another realm. */
 const bytes = custom<ArrayBuffer>(
   (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
 );
@@ -25,7 +25,7 @@ const values: GenericSchema<unknown, PositionValues> = object(
   entriesFromList(positionFields, string()),
 );
 
-/** A draft as it is kept: the resume's content beside its name. */
+/** A draft as it is stored: the resume's content beside its name. */
 export interface StoredPositionDraft {
   id: string;
   values: PositionValues;

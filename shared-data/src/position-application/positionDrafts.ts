@@ -18,7 +18,7 @@ interface KeepingDrafts {
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** The drafts' side of the port. Whatever the store, they stay in this browser. */
+/** The drafts' side of the port. With either store they stay in this browser. */
 export function positionDrafts({
   db,
   now,

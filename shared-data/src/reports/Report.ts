@@ -10,27 +10,27 @@ export interface ReportPeriod {
 }
 
 /**
- * What was submitted in a period and what became of it, what was decided in it, whenever that was submitted, and what is
+ * What was submitted in a period and its outcome; what was decided in it, whenever that was submitted; and what is
  * overdue now (docs/decisions/0031-reports-count-decisions-on-their-day.md).
  */
 export interface Report {
-  /** Of those submitted in the period, as `byOutcome`. */
+  /** Applications submitted in the period; so is `byOutcome`. */
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
-  /** By service, the most asked for first. */
+  /** By service, the most requested first. */
   byService: ServiceFigures[];
   overTime: OverTime;
   /** Of those decided in the period, whenever submitted: time from the submission to the latest decision. */
   decisions: DecisionFigures;
-  /** Whoever recommended or decided in the period, who did most first. */
+  /** Everybody who recommended or decided in the period, the busiest first. */
   byOfficer: OfficerFigures[];
   overdue: OverdueFigures;
 }
 
 export interface ServiceFigures {
-  /** '' for all that the council no longer offers, which the live store cannot tell apart. */
+  /** '' for all services that the council no longer offers, which the live store cannot distinguish. */
   service: string;
-  /** Submitted in the period, as `byOutcome`; 0 where some were decided in it alone. */
+  /** Submitted in the period, as `byOutcome`; 0 where the service has only decisions in it. */
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
   /** Of those decided in the period, as in `DecisionFigures`. */
@@ -40,14 +40,14 @@ export interface ServiceFigures {
 
 /** How many were decided by the day that was promised. */
 export interface InTimeFigures {
-  /** Decided, and with a promised day: those without one count neither way. */
+  /** Decided applications with a promised day; those without one are not counted. */
   promised: number;
   inTime: number;
 }
 
 export type StepLength = 'day' | 'week' | 'month' | 'year';
 
-/** A period in steps of equal length; those without figures are there, too. */
+/** A period in steps of equal length, including those without figures. */
 export interface OverTime {
   length: StepLength;
   steps: StepFigures[];
@@ -71,26 +71,26 @@ export interface DecisionFigures {
 }
 
 export interface OfficerFigures {
-  /** '' for all who no longer work here, whom the live store cannot tell apart. */
+  /** '' for everybody who no longer works here, whom the live store cannot distinguish. */
   uid: UserId;
-  /** '' with the `uid`. */
+  /** '' where the `uid` is ''. */
   name: string;
-  /** Applications whose latest recommendation was theirs, in the period. */
+  /** Applications whose latest recommendation they made in the period. */
   recommended: number;
-  /** Applications whose decision, as it stands now, was theirs, in the period. */
+  /** Applications whose decision, as it is now, they made in the period. */
   decided: number;
-  /** Of those decided in the period: the ones that they recommended, whenever that was, or decided. */
+  /** Of the applications decided in the period: those that they decided, or recommended at any time. */
   inTime: InTimeFigures;
 }
 
-/** As the list that `officeQuery` asks for: with the office today and past the promised day, whatever the period. */
+/** The overdue list of `officeQuery`: with the office today and past the promised day, whatever the period. */
 export interface OverdueFigures {
   count: number;
   /** The `overdueListed` that wait longest, the longest first. */
   listed: OverdueApplication[];
 }
 
-/** So many of what is overdue are read for a report at most. */
+/** The most overdue applications that are read for a report. */
 export const overdueListed = 50;
 
 export interface OverdueApplication {
@@ -102,7 +102,7 @@ export interface OverdueApplication {
   day: IsoDay;
   /** Calendar days since. */
   byDays: number;
-  /** Who has it; undefined where nobody has. */
+  /** The assignee; undefined where there is none. */
   assignee?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export function describeReports(open: OpenForTest): void {
     const today = councilDay(new Date());
     const period = { from: today, to: today };
 
-    it('count what was submitted in the period, and what became of it', async () => {
+    it('counts what was submitted in the period, by outcome', async () => {
       const { applications, reports } = await open();
       for (const id of ['r1', 'r2', 'r3']) {
         await submitNow(applications, draft({ id, service }), citizen);
@@ -31,7 +31,7 @@ export function describeReports(open: OpenForTest): void {
       expect(overTime.steps[0]?.submitted).toBeGreaterThanOrEqual(3);
     });
 
-    it('name who recommended and who decided, and count working days', async () => {
+    it('names who recommended and who decided, and counts working days', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ id: 'r1', service }), citizen);
       const before = await firstOf(reports.watchReport(period));
@@ -43,13 +43,13 @@ export function describeReports(open: OpenForTest): void {
       expect(figuresOf(byStaff)).toMatchObject({ name: byStaff.name, recommended: 1, decided: 0 });
       expect(figuresOf(byAdmin)).toMatchObject({ name: byAdmin.name, recommended: 0, decided: 1 });
       expect(decisions.count).toBe(before.decisions.count + 1);
-      // Decided on the day that it came: nothing is added to the days of the others.
+      // Decided on the day of its submission: the sum of working days stays the same.
       const sum = ({ count, averageWorkingDays }: DecisionFigures) =>
         count * (averageWorkingDays ?? 0);
       expect(sum(decisions)).toBeCloseTo(sum(before.decisions));
     });
 
-    it('count what was decided by the day that was promised', async () => {
+    it('counts what was decided by the promised day', async () => {
       const { applications, reports } = await open();
       const before = await firstOf(reports.watchReport(period));
       await submitNow(applications, draft({ id: 'r1' }), citizen);
@@ -59,7 +59,7 @@ export function describeReports(open: OpenForTest): void {
       expect(decisions.inTime).toEqual({ promised: promised + 1, inTime: inTime + 1 });
     });
 
-    it('list everything that is overdue now, as the list of it has it, whatever the period (#18)', async () => {
+    it('lists everything that is overdue now, as the overdue list does, whatever the period (#18)', async () => {
       const { reports, worklist } = await open();
       const list = { ...officeQuery('overdue', councilDay(new Date())), uid: byAdmin.uid };
       const { rows, total } = await firstOf(
@@ -72,7 +72,7 @@ export function describeReports(open: OpenForTest): void {
       }
     });
 
-    it('leave out what lies outside of the period', async () => {
+    it('leaves out what lies outside the period', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ service }), citizen);
       const tomorrow = addDays(today, 1);
@@ -80,7 +80,7 @@ export function describeReports(open: OpenForTest): void {
       expect(total).toBe(0);
     });
 
-    it('count a decision no more that is taken back', async () => {
+    it('no longer counts a decision that was taken back', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ id: 'r1', service }), citizen);
       const before = await firstOf(reports.watchReport(period));
@@ -91,7 +91,7 @@ export function describeReports(open: OpenForTest): void {
       expect(await firstOf(reports.watchReport(period))).toEqual(before);
     });
 
-    it('count what was decided for who recommended it, and for who decided it', async () => {
+    it('counts a decision for the officer who recommended it and for the one who decided it', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ id: 'r1', service }), citizen);
       await applications.move('r1', { to: 'in-review', by: byStaff, revision: 1 });
@@ -107,7 +107,7 @@ export function describeReports(open: OpenForTest): void {
       });
     });
 
-    it('count by the day, and the working days in spans', async () => {
+    it('counts by day, and the working days in spans', async () => {
       const { applications, reports } = await open();
       const week = { from: addDays(today, -6), to: today };
       const before = await firstOf(reports.watchReport(week));
@@ -125,7 +125,7 @@ export function describeReports(open: OpenForTest): void {
       expect(after.decisions.bySpan.map(({ span }) => span)).toEqual([...decisionSpans]);
     });
 
-    it('list the latest steps of all applications, newest first', async () => {
+    it('lists the latest steps of all applications, newest first', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ id: 'r1', service }), citizen);
       await nextMillisecond();

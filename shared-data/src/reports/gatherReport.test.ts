@@ -10,7 +10,7 @@ const calendar = { openDays: [1, 2, 3, 4, 5] as const, holidays: [{ day: '2026-0
 const start = new Date('2026-07-01T12:00:00+05:30');
 const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString();
 
-/** An application that got its statuses so many days after it was submitted. */
+/** An application with steps: each has a status and the number of days after the submission. */
 function application(
   service: string,
   steps: readonly (readonly [to: ApplicationStatus, days: number])[],
@@ -41,7 +41,7 @@ function application(
   };
 }
 
-/** July and August 2026, which all that is below is submitted and decided in. */
+/** July and August 2026: everything below is submitted and decided in it. */
 const whole = { from: '2026-07-01', to: '2026-08-31' };
 
 function reportIn(period: ReportPeriod, ...applications: Application[]) {
@@ -61,7 +61,7 @@ it('gives an empty report without applications', () => {
   });
 });
 
-it('counts by outcome and by service, the most asked for first', () => {
+it('counts by outcome and by service, the most requested first', () => {
   const report = reportOn(
     application('Birth', []),
     application('Water', [['in-review', 1]]),
@@ -158,10 +158,10 @@ it.each<[string, Application[], promised: number, inTime: number]>([
   expect(byService[0]?.inTime).toEqual({ promised, inTime });
 });
 
-describe('the figures by officer', () => {
+describe('a report by officer', () => {
   const promised = due('2026-07-07');
 
-  it('count who recommended and who decided, who did most first', () => {
+  it('counts recommendations and decisions, the busiest officer first', () => {
     const { byOfficer } = reportOn(
       application(
         'Birth',
@@ -232,7 +232,7 @@ describe('the figures by officer', () => {
       0,
       1,
     ],
-  ])('count %s', (_what, steps, recommended, decided) => {
+  ])('counts %s', (_what, steps, recommended, decided) => {
     const { byOfficer } = reportOn(application('Birth', steps));
     const total = { recommended: 0, decided: 0 };
     for (const officer of byOfficer) {
@@ -242,7 +242,7 @@ describe('the figures by officer', () => {
     expect(total).toEqual({ recommended, decided });
   });
 
-  it('count a recommendation for the clerk, not for who took the decision on it back', () => {
+  it('counts a recommendation for the clerk, not for the admin who took the decision back', () => {
     const history = [
       { at: daysLater(0), by: clerk, from: null, to: 'pending' },
       { at: daysLater(1), by: clerk, from: 'pending', to: 'recommended' },
@@ -255,7 +255,7 @@ describe('the figures by officer', () => {
     expect(byOfficer).toMatchObject([{ uid: 'c', recommended: 1 }]);
   });
 
-  it('count an application once in time for one who recommended and decided it', () => {
+  it('counts an application once as in time for an officer who recommended and decided it', () => {
     const history = [
       { at: daysLater(0), by: admin, from: null, to: 'pending' },
       { at: daysLater(1), by: admin, from: 'pending', to: 'recommended' },
@@ -270,7 +270,7 @@ describe('the figures by officer', () => {
   });
 });
 
-/** The steps of a report in which there was something. */
+/** The steps of a report with figures above 0. */
 const busySteps = ({ overTime }: ReturnType<typeof reportOn>) =>
   overTime.steps.filter(({ submitted, decided }) => submitted + decided > 0);
 
@@ -302,12 +302,12 @@ it.each([
   ['the council’s first midnight', '2026-06-30T18:30:00.000Z', 1],
   ['the last moment of its last day', '2026-07-31T18:29:59.999Z', 1],
   ['the midnight after it', '2026-07-31T18:30:00.000Z', 0],
-])('a period of a month holds as many submissions at %s: %s, %d (#18)', (_when, at, total) => {
+])('counts in a month the submissions at %s: %s, %d (#18)', (_when, at, total) => {
   const july = { from: '2026-07-01', to: '2026-07-31' };
   expect(reportIn(july, application('Birth', [], { submittedAt: at })).total).toBe(total);
 });
 
-it('has a period that ends with the last day of the calendar', () => {
+it('accepts a period that ends with the last day of the calendar', () => {
   const { before } = momentsOf({ from: '2026-07-01', to: '9999-12-31' });
   expect(before.toISOString()).toBe('9999-12-31T18:30:00.000Z');
 });
@@ -333,19 +333,19 @@ describe('a submission and a decision on either side of a month’s end', () => 
       ...{ total: 1, approved: 1, count: 1, inTime, days: [1, 6], officers: ['Clerk', 'Admin'] },
     },
     {
-      ...{ what: 'what was received, in one with the submission alone', from: 1, to: 1 },
+      ...{ what: 'the submission in a period with only the submission', from: 1, to: 1 },
       ...{ total: 1, approved: 1, count: 0, inTime: nothing, days: [1], officers: [] },
     },
     {
-      ...{ what: 'the decision, in time, in one with the decision alone', from: 4, to: 8 },
+      ...{ what: 'the decision, in time, in a period with only the decision', from: 4, to: 8 },
       ...{ total: 0, approved: 0, count: 1, inTime, days: [6], officers: ['Admin'] },
     },
     {
-      ...{ what: 'for the clerk, in one with the recommendation alone', from: 3, to: 3 },
+      ...{ what: 'for the clerk in a period with only the recommendation', from: 3, to: 3 },
       ...{ total: 0, approved: 0, count: 0, inTime: nothing, days: [], officers: ['Clerk'] },
     },
     {
-      ...{ what: 'nothing in a later one', from: 9, to: 11 },
+      ...{ what: 'nothing in a later period', from: 9, to: 11 },
       ...{ total: 0, approved: 0, count: 0, inTime: nothing, days: [], officers: [] },
     },
   ])('counts $what (#18)', ({ what: _what, from, to, ...figures }) => {
@@ -360,7 +360,7 @@ describe('a submission and a decision on either side of a month’s end', () => 
     }).toEqual(figures);
   });
 
-  it('names a service of which some were decided alone, with how long that took (#18)', () => {
+  it('lists a service with decisions only, with their working days (#18)', () => {
     const period = { from: '2026-07-04', to: '2026-07-08' };
     expect(reportIn(period, decided).byService).toEqual([
       { service: 'Birth', total: 0, byOutcome: none, averageWorkingDays: 3, inTime },
@@ -378,6 +378,6 @@ it.each([
   [15, '15'],
   [30, '30'],
   [31, 'longer'],
-])('%d working days are in the span %s', (days, span) => {
+])('puts %d working days in the span %s', (days, span) => {
   expect(spanOf(days)).toBe(span);
 });

@@ -18,7 +18,7 @@ import { averageDays, countInTime, newTally, serviceFigures, sum, type Tally } f
 /** What a report says of its period. */
 export type PeriodFigures = Omit<Report, 'overdue'>;
 
-/** The moments of a period: from one on, and before another. */
+/** The moments of a period: on or after `from`, and before `before`. */
 export interface Span {
   from: Date;
   before: Date;
@@ -33,9 +33,9 @@ export function momentsOf({ from, to }: ReportPeriod): Span {
 }
 
 /**
- * Gathers a report from applications one by one, so that they need not be held all together: those that were submitted
- * in the period, and those of before that something was done with since it began. A submission counts on its own
- * day, what an officer did on the day on which it was done. What the live store counts instead is the same (`countReport`).
+ * Gathers a report from applications one by one, so that they need not all be in memory: those that were submitted in
+ * the period, and earlier ones that have changed since it began. A submission counts on its own day, an action of an
+ * officer on the day of the action. The live store computes the same from counts (`countReport`).
  */
 export function gatherReport(period: ReportPeriod, calendar: OfficeCalendar) {
   const span = momentsOf(period);
@@ -111,13 +111,13 @@ export function gatherReport(period: ReportPeriod, calendar: OfficeCalendar) {
   };
 }
 
-/** Whoever recommended or decided something. */
+/** Officers who recommended or decided something, the busiest first. */
 export function busiestFirst(officers: readonly OfficerFigures[]): OfficerFigures[] {
   const done = ({ recommended, decided }: OfficerFigures) => recommended + decided;
   return officers.filter((officer) => done(officer) > 0).sort((a, b) => done(b) - done(a));
 }
 
-/** The step, where it was made in the period. */
+/** The step, where it is in the period. */
 function within(span: Span, step: ApplicationEvent | undefined): ApplicationEvent | undefined {
   return step && isWithin(span, step.at) ? step : undefined;
 }

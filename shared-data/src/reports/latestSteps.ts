@@ -1,7 +1,7 @@
 import type { Application } from '../applications/Application';
 import type { CouncilActivity } from './Report';
 
-/** The latest so many steps in the histories of these applications, newest first. */
+/** The latest `count` steps in the histories of these applications, newest first. */
 export function latestSteps(
   applications: readonly Application[],
   count: number,

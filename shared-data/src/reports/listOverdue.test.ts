@@ -15,7 +15,7 @@ function application(day: string, more: Partial<Application> = {}): Application 
   };
 }
 
-it('has the rows of the page with the days that they are overdue by, and the count of all', () => {
+it('gives the rows of the page with the days that they are overdue by, and the count of all', () => {
   const assignee = { uid: 'c', name: 'Clerk', at, by };
   const rows = [
     application('2026-07-10', { id: 'y', service: 'Water', status: 'recommended' }),

@@ -4,7 +4,7 @@ import type { IsoDay } from '../store/kinds';
 import type { OverdueFigures } from './Report';
 
 /**
- * What is overdue, of a page of the list of it, which has the one that waits longest first.
+ * The overdue figures of a page of the overdue list, whose first row waits longest.
  * @param today as `councilDay` gives it
  */
 export function listOverdue(

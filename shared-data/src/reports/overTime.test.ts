@@ -23,7 +23,7 @@ it.each([
   ['9999-12-01', '9999-12-31', 'day', 31],
   ['9999-01-01', '9999-12-31', 'month', 12],
   ['1000-01-01', '9999-12-31', 'year', 30],
-] as const)('a period from %s to %s goes by the %s, in %d steps', (from, to, length, count) => {
+] as const)('shows a period from %s to %s by the %s, in %d steps', (from, to, length, count) => {
   expect(stepsOf(from, to)).toMatchObject({ length, steps: { length: count } });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['2025-11-20', '2026-11-19'],
   ['2020-06-15', '2026-03-31'],
   ['9999-12-30', '9999-12-31'],
-])('the steps from %s to %s leave out no day and have none twice', (from, to) => {
+])('covers each day from %s to %s exactly once', (from, to) => {
   const steps = periodSteps({ from, to });
   expect(steps[0]?.from).toBe(from);
   expect(steps.at(-1)?.to).toBe(to);

@@ -2,15 +2,15 @@ import { addDays, daysBetween } from '../deadlines/workingDays';
 import type { IsoDay } from '../store/kinds';
 import type { OverTime, ReportPeriod, StepFigures, StepLength } from './Report';
 
-/** From so many on a day, a chart by the day says something; below, it is a row of single marks. */
+/** The least figure of the busiest day for a chart by day; with less, it would be a row of single marks. */
 const enoughForDays = 3;
 
-/** The steps of a period of many years are longer than one, so that there are no more of them. */
+/** The most steps by year: in a longer period a step is several years. */
 const mostYears = 30;
 
 /**
- * The steps that a period is counted in, in order: some thirty, since each is two questions to the live store. The first
- * and the last may be shorter than the others.
+ * The steps that a period is counted in, in order: about thirty, since each step is two questions to the live store. The
+ * first and the last may be shorter than the others.
  */
 export function periodSteps(period: ReportPeriod): ReportPeriod[] {
   const steps: ReportPeriod[] = [];
@@ -25,7 +25,7 @@ export function periodSteps(period: ReportPeriod): ReportPeriod[] {
   return steps;
 }
 
-/** The figures of all steps of a period; of days with few, those of its weeks. */
+/** The figures of all steps of a period; by week where the days have few. */
 export function overTime(period: ReportPeriod, figures: readonly StepFigures[]): OverTime {
   const length = stepLength(period);
   const isFew = figures.every(
@@ -48,7 +48,7 @@ function stepLength({ from, to }: ReportPeriod): StepLength {
   return days <= 3 * 366 ? 'month' : 'year';
 }
 
-/** The first day of the step after; months and years begin on their first. */
+/** The first day of the next step; steps of months and years begin on the first day. */
 function nextStep(day: IsoDay, period: ReportPeriod): IsoDay {
   const length = stepLength(period);
   if (length === 'day') return addDays(day, 1);

@@ -5,13 +5,13 @@ import { councilDay } from '../clock/councilDay';
 import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
 import type { IsoTime, UserId } from '../store/kinds';
 
-/** The decision of an application as it stands, in the form in which reports count it. */
+/** The decision of an application as it is now, in the form in which reports count it. */
 export interface Decision {
   at: IsoTime;
   by: UserId;
   /** Working days after the day of the submission up to the day of the decision, those with the citizen included. */
   workingDays: number;
-  /** Whether it came by the day that was promised; null where none was. */
+  /** Whether it was made by the promised day; null where there is none. */
   inTime: boolean | null;
 }
 
@@ -22,8 +22,8 @@ export interface Recommendation {
 }
 
 /**
- * What reports count of an application. The live store keeps it beside the history, which a store cannot count; the rules
- * hold it to the step that writes it.
+ * What reports count of an application. The live store keeps it beside the history, because queries cannot count the
+ * history; firestore.rules check it against the step that writes it.
  */
 export interface ReportMarks {
   decision?: Decision;
@@ -60,12 +60,12 @@ export function findRecommendation({
   return history.findLast(isRecommendation);
 }
 
-/** Not where an admin took a decision back, after which it is recommended as before. */
+/** A step to 'recommended' by which an admin takes a decision back is no recommendation. */
 export function isRecommendation(step: Pick<ApplicationEvent, 'from' | 'to'>): boolean {
   return step.to === 'recommended' && step.from !== step.to && !isTakingBack(step);
 }
 
-/** How long a decision took, and whether it came in time. While an application is with the citizen its days stand still. */
+/** How long a decision took, and whether it was in time. The deadline is paused while the application is with the citizen. */
 export function measureDecision(
   { submittedAt, deadline }: Pick<Application, 'submittedAt' | 'deadline'>,
   { at, by }: Pick<ApplicationEvent, 'at' | 'by'>,

@@ -5,9 +5,9 @@ import type { InTimeFigures, ServiceFigures } from './Report';
 export interface Tally {
   /** Of those submitted in the period. */
   byOutcome: Record<ApplicationOutcome, number>;
-  /** Of those decided in the period, as are the others. */
+  /** Of those decided in the period, as are the fields below. */
   decided: number;
-  /** Of all of these together. */
+  /** The sum over these decisions. */
   workingDays: number;
   inTime: InTimeFigures;
 }
@@ -21,7 +21,7 @@ export function newTally(): Tally {
   };
 }
 
-/** @param isInTime null where no day was promised: it counts neither way */
+/** @param isInTime null where no day was promised: then nothing is counted */
 export function countInTime(figures: InTimeFigures, isInTime: boolean | null): void {
   if (isInTime === null) return;
   figures.promised += 1;
@@ -37,7 +37,7 @@ export function averageDays({ decided, workingDays }: Tally): number | null {
   return decided > 0 ? workingDays / decided : null;
 }
 
-/** The services of which something was submitted or decided, the most asked for first. */
+/** The services with submissions or decisions, the most requested first. */
 export function serviceFigures(services: Iterable<readonly [string, Tally]>): ServiceFigures[] {
   return [...services]
     .filter(([, { byOutcome, decided }]) => sum(byOutcome) + decided > 0)

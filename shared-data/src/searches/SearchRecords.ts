@@ -1,6 +1,6 @@
 import type { Watch } from '../store/Watch';
 
-/** What was looked for in vain, and how often; nobody knows by whom. */
+/** A search term that found nothing, and how often; the person who searched is not stored. */
 export interface MissedSearch {
   term: string;
   count: number;
@@ -14,8 +14,8 @@ export interface MonthSpan {
 
 /** The searches' part of the port. */
 export interface SearchRecords {
-  /** Counts a term of this month up by one. @param term as `missedTerm` makes it */
+  /** Adds one to the count of a term in this month. @param term as `missedTerm` makes it */
   noteMiss(term: string): Promise<void>;
-  /** The terms of these months, those that were looked for most often first; for admins. */
+  /** The terms of these months, the most frequent first; for admins. */
   watchMisses(span: MonthSpan): Watch<MissedSearch[]>;
 }

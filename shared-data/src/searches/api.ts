@@ -5,8 +5,8 @@ import { missedTerm } from './missedTerm';
 import type { MissedSearch, MonthSpan } from './SearchRecords';
 
 /**
- * Counts a search that found nothing, without who it was. Nothing where what was typed tells nothing or looks personal; on the
- * live store 20 times a day at most for each account.
+ * Counts a search that found nothing, without the person. Does nothing where the text is too short, too long or looks
+ * personal; on the live store each account can count 20 searches a day.
  * @throws NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
 export async function noteMissedSearch(typed: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function noteMissedSearch(typed: string): Promise<void> {
   await store.searches.noteMiss(term);
 }
 
-/** What was looked for in vain within these months, the most frequent first; for admins. */
+/** The searches that found nothing in these months, the most frequent first; for admins. */
 export function watchMissedSearches(span: MonthSpan): Watch<MissedSearch[]> {
   return watchStore((store) => store.searches.watchMisses(span));
 }

@@ -12,7 +12,7 @@ export function describeSearches(open: OpenForTest): void {
       expect(await firstOf(searches.watchMisses(now))).toEqual([]);
     });
 
-    it('counts a term up, and names the most frequent first', async () => {
+    it('counts terms, and lists the most frequent first', async () => {
       const { searches } = await open();
       const following = follow(searches.watchMisses(now));
       await following.until(() => true);
@@ -27,7 +27,7 @@ export function describeSearches(open: OpenForTest): void {
       following.stop();
     });
 
-    it('knows a term of another script, and leaves other months out', async () => {
+    it('counts a term in another script, and leaves other months out', async () => {
       const { searches } = await open();
       await searches.noteMiss('पासपोर्ट');
       expect(await firstOf(searches.watchMisses({ from: '2020-01', to: '2020-12' }))).toEqual([]);

@@ -14,7 +14,7 @@ describe('missedTerm', () => {
     ['plot 12-34-56', undefined],
     ['९८७६५४', undefined],
     ['<script>/../', 'script'],
-  ])('makes of %j: %j (#19)', (typed, term) => {
+  ])('turns %j into %j (#19)', (typed, term) => {
     expect(missedTerm(typed)).toBe(term);
   });
 });

@@ -1,11 +1,11 @@
 import { limits } from '../limits';
 
-/** So many digits may be a telephone number, a PIN code with a house or the number of a card. */
+/** A text with this many digits may be a telephone number, a PIN code with a house or the number of a card. */
 const personalDigits = 6;
 
 /**
- * What was typed as it is counted: its words in small letters. Undefined where it is too short or too long to tell anything,
- * and where it looks personal: an address with '@', or six digits and more.
+ * The term that is counted for a typed text: its words in lower case. Undefined where it is too short or too long to be
+ * useful, and where it looks personal: an address with '@', or six digits and more.
  */
 export function missedTerm(typed: string): string | undefined {
   if (typed.includes('@')) return undefined;
@@ -21,7 +21,7 @@ export function missedTerm(typed: string): string | undefined {
   return term;
 }
 
-/** The month of a moment (UTC), as the counts are kept by. */
+/** The month of a moment (UTC), which the counts are stored by. */
 export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, 'YYYY-MM'.length);
 }

@@ -18,7 +18,7 @@ export interface ServiceTerms {
 export interface Service extends ServiceTerms {
   id: ServiceId;
   name: string;
-  /** Where it stands in the list: smaller comes first. */
+  /** Its place in the list: smaller comes first. */
   position: number;
   /** The latest published version of its definition; 0 where none was published. */
   version: number;
@@ -32,7 +32,7 @@ export const serviceNameLimit = limits.serviceName;
 /** Most days that can be promised: a year. */
 export const serviceDaysLimit = limits.serviceDays;
 
-/** What a new service needs until an admin says otherwise. */
+/** The terms of a new service until an admin changes them. */
 export const usualTerms: ServiceTerms = {
   documents: ['Proof of identity', 'Proof of residence'],
   days: 15,
@@ -59,7 +59,7 @@ export type AddedService =
   /** `duplicate`: the list already held that name, in whatever case. */
   | { added: true; service: Service; duplicate: boolean };
 
-/** What of a service can be edited while no definition of it is published. */
+/** The parts of a service that can be edited while no definition of it is published. */
 export type ServiceChanges = Partial<ServiceTerms & Pick<Service, 'name'>>;
 
 /** The services' part of the port. */

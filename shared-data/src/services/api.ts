@@ -10,8 +10,8 @@ export function watchServices(): Watch<Service[]> {
 }
 
 /**
- * Adds a service at the end, its name trimmed. A blank name is ignored; a name that is there
- * already is added all the same and reported as a duplicate (spec.md §5).
+ * Adds a service at the end, its name trimmed. A blank name is ignored; an existing name is added all the same
+ * and reported as a duplicate (spec.md §5).
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function addService(name: string): Promise<AddedService> {
@@ -20,8 +20,10 @@ export async function addService(name: string): Promise<AddedService> {
 }
 
 /**
- * Changes the name, documents, days or fee of a service that is not described; what is left out of `changes` stays.
- * @throws DefinitionChangedError where a definition was published: its next version changes them; RecordNotFoundError, RecordsUnavailableError, StorageFullError
+ * Changes the name, documents, days or fee of a service without a published definition; what is left out of `changes`
+ * stays.
+ * @throws DefinitionChangedError where a definition was published: its next version changes them; RecordNotFoundError,
+ *   RecordsUnavailableError, StorageFullError
  */
 export async function changeService(id: ServiceId, changes: ServiceChanges): Promise<Service> {
   const store = await openRecords();
@@ -29,7 +31,7 @@ export async function changeService(id: ServiceId, changes: ServiceChanges): Pro
 }
 
 /**
- * Takes a service off the list and returns it, for `restoreService`.
+ * Removes a service from the list and returns it, for `restoreService`.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
 export async function removeService(id: ServiceId): Promise<Service> {
@@ -37,7 +39,7 @@ export async function removeService(id: ServiceId): Promise<Service> {
   return store.services.remove(id);
 }
 
-/** Puts a removed service back where it stood. @throws RecordsUnavailableError, StorageFullError */
+/** Puts a removed service back in its place. @throws RecordsUnavailableError, StorageFullError */
 export async function restoreService(service: Service): Promise<void> {
   const store = await openRecords();
   return store.services.restore(service);

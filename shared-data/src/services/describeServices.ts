@@ -22,7 +22,7 @@ export function describeServices(open: OpenForTest): void {
       expect(await namesIn(store)).toEqual(before);
     });
 
-    it('adds a name that is there already, and says so', async () => {
+    it('adds an existing name, and reports the duplicate', async () => {
       const store = await open();
       await store.services.add('Pension Letter');
       expect(await store.services.add('pension letter')).toMatchObject({ duplicate: true });
@@ -30,7 +30,7 @@ export function describeServices(open: OpenForTest): void {
       expect(names.slice(-2)).toEqual(['Pension Letter', 'pension letter']);
     });
 
-    it('removes one of two of the same name, and puts it back where it stood', async () => {
+    it('removes one of two services with the same name, and puts it back in its place', async () => {
       const store = await open();
       const first = await store.services.add('Pension Letter');
       await store.services.add('Pension Letter');
@@ -42,7 +42,7 @@ export function describeServices(open: OpenForTest): void {
       expect(await firstOf(store.services.watch())).toEqual(before);
     });
 
-    it('changes what a service needs, and leaves the rest', async () => {
+    it('changes the terms of a service, and leaves the rest', async () => {
       const { services } = await open();
       const added = await services.add('Pension Letter');
       if (!added.added) throw new Error('not added');
@@ -66,7 +66,7 @@ export function describeServices(open: OpenForTest): void {
       });
     });
 
-    it('shows another handle at once what was added here', async () => {
+    it('shows a new service at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.services.watch());
       await following.until(() => true);

@@ -14,7 +14,7 @@ import {
 import { lineOnRecord } from '../store/recordText';
 import { usualTerms, type Service } from './Service';
 
-/** A service that was stored before it had terms has the usual ones, and no definition. */
+/** A service that was stored before services had terms gets the default ones, and no definition. */
 export const serviceSchema: GenericSchema<unknown, Service> = object({
   id: string(),
   name: lineOnRecord,

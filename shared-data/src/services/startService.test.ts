@@ -14,7 +14,7 @@ it.each<[string, Service[], number, boolean]>([
   ['others, with gaps and in no order', [service('A', 7), service('B', 2)], 8, false],
   ['one of its name', [service('Pension Letter', 0)], 1, true],
   ['one of its name in another case', [service(' PENSION letter ', 0)], 1, true],
-])('comes behind %s', (_, others, position, duplicate) => {
+])('adds a service after %s', (_, others, position, duplicate) => {
   const started = startService('new', 'Pension Letter', others);
   expect(started).toEqual({
     service: { ...usualTerms, id: 'new', name: 'Pension Letter', position, version: 0 },

@@ -7,7 +7,7 @@ interface Started {
   duplicate: boolean;
 }
 
-/** A service to be added behind the others; `name` is trimmed already. */
+/** A new service after the others; `name` is trimmed already. */
 export function startService(id: ServiceId, name: string, others: readonly Service[]): Started {
   const position = Math.max(-1, ...others.map((other) => other.position)) + 1;
   return {

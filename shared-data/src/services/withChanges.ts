@@ -2,7 +2,7 @@ import { DefinitionChangedError } from '../definitions/DefinitionRecords';
 import type { Service, ServiceChanges } from './Service';
 
 /**
- * A service with other terms. One that is described has those of its definition: they change with its next version.
+ * A service with changed terms. The terms of a service with a published definition change only with its next version.
  * @throws DefinitionChangedError where a definition was published
  */
 export function withChanges(service: Service, changes: ServiceChanges): Service {

@@ -23,13 +23,16 @@ export interface CouncilSettings {
   /** Such as 'Closed on public holidays'; may be empty. */
   hoursNote: string;
   translations?: Translations<'name' | 'address' | 'hoursNote'> | undefined;
-  /** The council's language, such as 'mr': certificates and receipts are printed in it beside English. Certificates are in English alone where it is left out. */
+  /**
+   * The council's language, such as 'mr': certificates and receipts are printed in it beside English. Where it is left out,
+   * certificates are in English only.
+   */
   language?: string | undefined;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
 }
 
-/** What holds until an admin sets something else. */
+/** The settings until an admin changes them. */
 export const usualSettings: CouncilSettings = {
   name: 'Village Council',
   address: 'Village Council Office, Main Road',

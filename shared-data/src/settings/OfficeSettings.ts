@@ -11,20 +11,20 @@ export interface Holiday {
 export interface OfficeSettings {
   /** In the order of their days; at most `limits.holidays`. */
   holidays: Holiday[];
-  /** Whom a citizen can turn to when an application is overdue; may be empty. */
+  /** Advice to citizens on whom to contact when an application is overdue; may be empty. */
   overdueAdvice: string;
   translations?: Translations<'overdueAdvice'> | undefined;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
 }
 
-/** As they are kept: in the order of the days. */
+/** The settings as they are saved: with the holidays in the order of their days. */
 export function inOrderOfDays(settings: OfficeSettings): OfficeSettings {
   const holidays = [...settings.holidays].sort((one, other) => one.day.localeCompare(other.day));
   return { ...settings, holidays };
 }
 
-/** What holds until an admin sets something else. */
+/** The settings until an admin changes them. */
 export const usualOffice: OfficeSettings = {
   holidays: [],
   overdueAdvice: '',

@@ -1,4 +1,4 @@
-/** What of the council's words can be given in further languages, by their tags: what is left out stands in English. */
+/** The council's texts in further languages, by the tags of the languages: a missing text is shown in English. */
 export type Translations<Word extends string> = Record<
   string,
   Partial<Record<Word, string | undefined>>

@@ -12,7 +12,7 @@ export function watchSettings(): Watch<CouncilSettings> {
 /**
  * Sets what the council says of itself; every open page shows it at once.
  * @param settings with the `revision` that was read
- * @returns the settings as they are kept, with their new revision
+ * @returns the settings as they are saved, with their new revision
  * @throws SettingsChangedError when somebody else has set them meanwhile; StorageFullError
  */
 export async function saveSettings(settings: CouncilSettings): Promise<CouncilSettings> {
@@ -20,7 +20,7 @@ export async function saveSettings(settings: CouncilSettings): Promise<CouncilSe
   return store.settings.save(settings);
 }
 
-/** How the office works: holidays, what citizens are told when an application is overdue. */
+/** How the office works: holidays, and the advice to citizens on overdue applications. */
 export function watchOffice(): Watch<OfficeSettings> {
   return watchStore((store) => store.settings.watchOffice());
 }

@@ -10,7 +10,7 @@ export function describeSettings(open: OpenForTest): void {
       expect(await firstOf(settings.watch())).toMatchObject(usualSettings);
     });
 
-    it('show another handle at once what was set', async () => {
+    it('shows a change at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.settings.watch());
       await here.settings.save({ ...usualSettings, name: 'ग्रामपंचायत', openDays: [1, 3] });
@@ -19,7 +19,7 @@ export function describeSettings(open: OpenForTest): void {
       following.stop();
     });
 
-    it('keeps the words and the language of the council (#20.4)', async () => {
+    it('saves the texts and the language of the council (#20.4)', async () => {
       const { settings } = await open();
       const translations = { mr: { name: 'ग्रामपंचायत' }, hi: { hoursNote: 'बंद' } };
       await settings.save({ ...usualSettings, language: 'mr', translations });
@@ -31,7 +31,7 @@ export function describeSettings(open: OpenForTest): void {
       expect(after).not.toHaveProperty('translations');
     });
 
-    it('tell the second of two admins that the first has changed them', async () => {
+    it('rejects the second of two admins who change them at once', async () => {
       const { settings } = await open();
       await settings.save({ ...usualSettings, name: 'First' });
       await expect(settings.save({ ...usualSettings, name: 'Second' })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ export function describeSettings(open: OpenForTest): void {
       expect(await firstOf(settings.watchOffice())).toEqual(usualOffice);
     });
 
-    it('shows another handle at once what was set, in the order of the days', async () => {
+    it('shows a change at once in another open store, in the order of the days', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.settings.watchOffice());
       const saved = { holidays: holidays.toReversed(), overdueAdvice, revision: 0 };
@@ -65,7 +65,7 @@ export function describeSettings(open: OpenForTest): void {
       following.stop();
     });
 
-    it('tells the second of two admins that the first has changed them', async () => {
+    it('rejects the second of two admins who change them at once', async () => {
       const { settings } = await open();
       await settings.saveOffice({ ...usualOffice, overdueAdvice });
       await expect(settings.saveOffice(usualOffice)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ export function describeSettings(open: OpenForTest): void {
       expect(await firstOf(settings.watchOffice())).toMatchObject({ overdueAdvice, translations });
     });
 
-    it('leaves what the council says of itself', async () => {
+    it('does not change the settings of the council', async () => {
       const { settings } = await open();
       await settings.save({ ...usualSettings, name: 'Ours' });
       await settings.saveOffice({ ...usualOffice, overdueAdvice });

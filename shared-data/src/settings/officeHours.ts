@@ -3,7 +3,7 @@ import { weekdays, type CouncilSettings, type Weekday } from './CouncilSettings'
 type Hours = Pick<CouncilSettings, 'openDays' | 'opensAt' | 'closesAt'>;
 
 /**
- * The office hours in words of a language: 'Monday – Friday, 10:00 am – 5:00 pm'. Days in a row are
+ * The office hours as a text in a language: 'Monday – Friday, 10:00 am – 5:00 pm'. Days in a row are
  * given as a range. Empty where the office opens on no day.
  * @param locales as `Intl` takes them
  */

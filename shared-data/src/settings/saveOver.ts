@@ -1,8 +1,8 @@
 import { SettingsChangedError } from './CouncilSettings';
 
 /**
- * The settings to be kept in the place of others, with their new revision.
- * @throws SettingsChangedError where the others are not those that the admin has seen
+ * The settings that replace the current ones, with their new revision.
+ * @throws SettingsChangedError where the current ones are not those that the admin has seen
  */
 export function saveOver<Settings extends { revision: number }>(
   kept: Settings,

@@ -21,7 +21,7 @@ const clock = pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 const languageTag = pipe(string(), regex(/^[a-z]{2,3}$/));
 
-/** In further languages: each of these words may be left out. */
+/** The texts in further languages: each of them may be left out. */
 const wordsIn = <Words extends ObjectEntries>(words: Words) =>
   exactOptional(record(languageTag, object(words)));
 const word = exactOptional(string());

@@ -9,23 +9,23 @@ describe('wordIn (#20.4)', () => {
     translations: { mr: { name: ' ग्रामपंचायत ', address: ' ' } },
   };
 
-  it('gives what the council says in the language', () => {
+  it('gives the council’s text in the language', () => {
     expect(wordIn(settings, 'name', 'mr')).toEqual({ text: 'ग्रामपंचायत' });
   });
 
-  it('marks English where it stands in', () => {
+  it('marks English where it is the fallback', () => {
     expect(wordIn(settings, 'name', 'hi')).toEqual({ text: 'Village Council', lang: 'en' });
     expect(wordIn(settings, 'address', 'mr')).toEqual({ text: settings.address, lang: 'en' });
   });
 
-  it('marks nothing in English, and nothing that is empty', () => {
+  it('marks neither a text on an English page nor an empty text', () => {
     expect(wordIn(settings, 'name', 'en')).toEqual({ text: 'Village Council' });
     expect(wordIn(settings, 'hoursNote', 'hi')).toEqual({ text: '' });
   });
 });
 
 describe('councilIn (#20.4)', () => {
-  it('gives each word in the language, or in English and marked as that', () => {
+  it('gives each text in the language, or in English and marked as English', () => {
     const translations = { mr: { name: 'ग्रामपंचायत' } };
     expect(councilIn({ ...usualSettings, translations }, 'mr')).toMatchObject({
       name: 'ग्रामपंचायत',

@@ -3,11 +3,11 @@ import type { Translations } from './Translations';
 
 interface GivenWord {
   text: string;
-  /** 'en' where English stands in for another language: the `lang` of what shows it. */
+  /** 'en' where English is the fallback for another language: the `lang` of the element that shows the text. */
   lang?: 'en';
 }
 
-/** What the council says in a language, and the English where it has not said it in that one (#20.4). */
+/** A text of the council in a language, or its English text where it has none in that language (#20.4). */
 export function wordIn<Word extends string>(
   settings: Readonly<Record<Word, string>> & { translations?: Translations<Word> | undefined },
   word: Word,
@@ -20,13 +20,13 @@ export function wordIn<Word extends string>(
 }
 
 export interface CouncilInLanguage extends CouncilSettings {
-  /** The `lang` of what shows each word. */
+  /** The `lang` of the element that shows each text. */
   lang: Record<CouncilWord, GivenWord['lang'] | undefined>;
 }
 
 type CouncilWord = 'name' | 'address' | 'hoursNote';
 
-/** What the council says of itself in a language, and which of its words stand in in English. */
+/** The council's texts in a language, and which of them fall back to English. */
 export function councilIn(settings: CouncilSettings, language: string): CouncilInLanguage {
   const [name, address, hoursNote] = [
     wordIn(settings, 'name', language),

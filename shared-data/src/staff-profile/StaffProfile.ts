@@ -28,8 +28,8 @@ export interface StaffProfile {
     teamCollaboration: number;
   };
   /**
-   * Set on sample records only: all but the name and the position that somebody has given is invented,
-   * and nobody's.
+   * Set on sample records only: everything is invented, except a name and a position that somebody has
+   * entered, and belongs to nobody.
    */
   sample?: true;
 }
@@ -39,8 +39,8 @@ export interface StaffProfileRecords {
   /** Null where the council has entered none. */
   watch(uid: UserId): Watch<StaffProfile | null>;
   /**
-   * A profile on the device that there is already takes over name and position. Where there is none, and in a store
-   * whose profiles are entered by the council alone, nothing is kept: name and position stand in the request for access.
+   * Updates the name and position in a profile that exists on the device. Saves nothing where there is none, and in a
+   * store where only the council enters profiles: name and position are in the request for access.
    */
   begin(uid: UserId, person: Pick<StaffProfile, 'name' | 'position'>): Promise<void>;
 }

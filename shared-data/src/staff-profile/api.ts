@@ -13,8 +13,8 @@ export function watchStaffProfile(uid: UserId): Watch<StaffProfile | null> {
 }
 
 /**
- * Enters the name and position of somebody new to the staff into the profile that they have, if there is one on this
- * device; else nothing is kept until the council has entered the profile.
+ * Enters the name and position of somebody new to the staff into their profile, if there is one on this device;
+ * otherwise saves nothing until the council has entered the profile.
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function beginStaffProfile(

@@ -13,7 +13,7 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
   });
 }
 
-/** How a transaction ends that is under way while something happens. */
+/** How a running transaction ends when something happens meanwhile. */
 function writing(database: IDBDatabase, meanwhile: () => void): Promise<string> {
   return new Promise((resolve) => {
     const transaction = database.transaction('rows', 'readwrite');
@@ -24,7 +24,7 @@ function writing(database: IDBDatabase, meanwhile: () => void): Promise<string> 
 }
 
 describe('a page that is put aside for Back (#13.7)', () => {
-  it('aborts what it has begun, so that nobody waits for it', async () => {
+  it('aborts its transactions, so that nobody waits for them', async () => {
     const page = new EventTarget();
     const database = await opened(abortOnLeave(new IDBFactory(), page));
     expect(await writing(database, () => leave(page, true))).toBe('aborted');

@@ -1,9 +1,9 @@
 /**
- * A database factory for pages that the browser may put aside for 'Back'. Such a page stands still with whatever
- * it had begun. Its transactions are aborted, since WebKit lets nobody else at those records until it goes; for
- * a database that is being created see `announceOpenings`.
+ * A database factory for pages that the browser may put aside for 'Back' (the back/forward cache). Such a page is frozen
+ * with everything that it had begun. Its transactions are aborted, since WebKit blocks their records for other pages until
+ * the frozen page is gone; for a database that is being created see `announceOpenings`.
  * Nothing is lost that the person saw as saved: a save counts once its transaction is complete.
- * @param page where `pagehide` comes
+ * @param page the target of the `pagehide` event
  */
 export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget): IDBFactory {
   const running = new Set<IDBTransaction>();

@@ -5,7 +5,7 @@ const quota = new DOMException('No room.', 'QuotaExceededError');
 
 it.each<[string, unknown, string]>([
   ['a full disk', quota, 'StorageFullError'],
-  ['a full disk as Dexie tells it', new Dexie.QuotaExceededError('No room.'), 'StorageFullError'],
+  ['a full disk as Dexie reports it', new Dexie.QuotaExceededError('No room.'), 'StorageFullError'],
   [
     'a transaction stopped by a full disk',
     new Dexie.AbortError('Stopped.', quota),
@@ -26,8 +26,8 @@ it.each<[string, unknown, string]>([
   ['a corrupted storage', new DOMException('', 'UnknownError'), 'RecordsUnavailableError'],
   ['anything else', new RangeError('Other.'), 'RangeError'],
   ['something that is no error', 'text', 'Error'],
-])('tells %s', (_, error, name) => {
-  const told = asStorageError(error);
-  expect(told.name).toBe(name);
-  if (told !== error) expect(told.cause).toBe(error);
+])('converts %s', (_, error, name) => {
+  const converted = asStorageError(error);
+  expect(converted.name).toBe(name);
+  if (converted !== error) expect(converted.cause).toBe(error);
 });

@@ -17,8 +17,8 @@ const unavailable = new Set([
 ]);
 
 /**
- * A failure of the storage as an error of the records. Dexie wraps the browser's own error as `inner`,
- * or as `failures` where many records were added: a full disk may come as an AbortError around a
+ * Converts a storage failure to an error of the records. Dexie wraps the browser's own error as `inner`,
+ * or as `failures` where many records were added: a full disk may be reported as an AbortError around a
  * QuotaExceededError. Other errors stay as they are.
  */
 export function asStorageError(error: unknown): Error {

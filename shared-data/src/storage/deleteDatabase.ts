@@ -1,6 +1,6 @@
 /**
- * Deletes a database of this page's, also one that there is none of. It waits for other tabs that have it open, which
- * are told to close it.
+ * Deletes a database of this page; succeeds where there is none. It waits for other tabs that have it open, which
+ * are notified to close it.
  * @throws DOMException where the browser refuses
  */
 export function deleteDatabase(name: string): Promise<void> {

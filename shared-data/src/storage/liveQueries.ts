@@ -9,7 +9,7 @@ export function liveQueries() {
 
   function live<T>(query: () => Promise<T>): Watch<T> {
     return createWatch(({ next, fail }) => {
-      // An async function of its own: Dexie follows native awaits only in what it sees to be async.
+      // Wrapped in an async function, because Dexie follows native awaits only in functions that it recognises as async.
       const subscription = liveQuery(async () => query()).subscribe({
         next,
         error: (error: unknown) => fail(asStorageError(error)),

@@ -2,16 +2,16 @@ import Dexie from 'dexie';
 import { announceOpenings } from 'shared-auth/storage';
 import { abortOnLeave } from './abortOnLeave';
 
-/** One for each factory: the page is listened to once. */
+/** One wrapper for each factory, so that the page has only one listener. */
 const factories = new WeakMap<IDBFactory, IDBFactory>();
 
-/** Has Dexie look for the storage of this page now: by itself it looks once, when its code is loaded. */
+/** Makes Dexie use the current storage of this page: by itself it looks only once, when its code loads. */
 export function lookForStorage(): void {
   const { indexedDB, IDBKeyRange } = globalThis;
   Object.assign(Dexie.dependencies, { indexedDB: storageOf(indexedDB), IDBKeyRange });
 }
 
-/** A page's storage as a page works with it that may be put aside for 'Back'. */
+/** The storage of a page that the browser may put aside for 'Back'. */
 export function storageOf(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
   if (!indexedDB || typeof window === 'undefined') return indexedDB;
   announceOpenings(indexedDB);

@@ -25,7 +25,7 @@ export interface Task {
 
 /** What is filled in for a new task. */
 export interface TaskDraft extends Omit<Task, 'id'> {
-  /** Made by the form, once per form: a second press or a retry makes no second task. */
+  /** Created once per form: a second press or a retry creates no second task. */
   draftId: ApplicationId;
 }
 

@@ -11,8 +11,8 @@ export function watchTasks(): Watch<Task[]> {
 }
 
 /**
- * Keeps a new task under the next number, assigned by whoever is signed in. Keeping a draft again returns
- * the task it became.
+ * Saves a new task under the next number, assigned by the signed-in person. Saving a draft again returns
+ * the existing task.
  * @throws RecordsUnavailableError, StorageFullError, SignedOutError
  */
 export async function createTask(draft: Omit<TaskDraft, 'assignedBy'>): Promise<Task> {
@@ -28,7 +28,7 @@ export async function changeTask(id: TaskId, change: TaskChange): Promise<Task> 
 }
 
 /**
- * Completes a task and returns the status it had, for taking it back with `changeTask`.
+ * Completes a task and returns its previous status, to undo it with `changeTask`.
  * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
  */
 export async function completeTask(id: TaskId): Promise<TaskStatus> {

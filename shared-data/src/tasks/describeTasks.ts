@@ -20,7 +20,7 @@ function draft(parts: Partial<TaskDraft> = {}): TaskDraft {
 
 export function describeTasks(open: OpenForTest): void {
   describe('tasks', () => {
-    it('keeps a new task under the next number', async () => {
+    it('saves a new task under the next number', async () => {
       const { tasks } = await open();
       const first = await tasks.create(draft());
       const second = await tasks.create(draft());
@@ -37,7 +37,7 @@ export function describeTasks(open: OpenForTest): void {
       expect((await firstOf(tasks.watch())).slice(-2)).toEqual([first, second]);
     });
 
-    it('makes one task of a draft that is kept twice', async () => {
+    it('creates one task when a draft is saved twice', async () => {
       const { tasks } = await open();
       const twice = draft();
       const following = follow(tasks.watch());
@@ -49,7 +49,7 @@ export function describeTasks(open: OpenForTest): void {
       following.stop();
     });
 
-    it('changes what it is told to and leaves the rest', async () => {
+    it('changes the given fields and leaves the rest', async () => {
       const { tasks } = await open();
       const task = await tasks.create(draft());
       const changed = await tasks.change(task.id, { title: 'Visit', status: 'in-progress' });
@@ -57,20 +57,23 @@ export function describeTasks(open: OpenForTest): void {
       expect((await firstOf(tasks.watch())).at(-1)).toEqual(changed);
     });
 
-    it('completes a task and tells what it was before', async () => {
+    it('completes a task and returns its previous status', async () => {
       const { tasks } = await open();
       const { id } = await tasks.create(draft({ status: 'upcoming' }));
       expect(await tasks.complete(id)).toBe('upcoming');
       expect((await firstOf(tasks.watch())).at(-1)).toMatchObject({ status: 'completed' });
     });
 
-    it.each(['change', 'complete'] as const)('cannot %s a task that is not there', async (act) => {
-      const { tasks } = await open();
-      const acting = act === 'change' ? tasks.change('TASK-X', {}) : tasks.complete('TASK-X');
-      await expect(acting).rejects.toMatchObject({ name: 'RecordNotFoundError' });
-    });
+    it.each(['change', 'complete'] as const)(
+      'cannot %s a task that does not exist',
+      async (act) => {
+        const { tasks } = await open();
+        const acting = act === 'change' ? tasks.change('TASK-X', {}) : tasks.complete('TASK-X');
+        await expect(acting).rejects.toMatchObject({ name: 'RecordNotFoundError' });
+      },
+    );
 
-    it('shows another handle at once what was completed here', async () => {
+    it('shows a completed task at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const { id } = await here.tasks.create(draft());
       const following = follow(there.tasks.watch());

@@ -17,7 +17,7 @@ export function taskFigures(tasks: readonly Task[]): TaskFigures {
   };
 }
 
-/** Tasks nobody has begun, the soonest due first: the staff dashboard's upcoming tasks. */
+/** Tasks that nobody has begun, the soonest due first: the staff dashboard's upcoming tasks. */
 export function upcomingTasks(tasks: readonly Task[]): Task[] {
   return tasks
     .filter(({ status }) => status === 'pending' || status === 'upcoming')

@@ -31,7 +31,7 @@ export interface TaskPage {
   total: number;
 }
 
-/** The tasks that a query asks for; in the order they come in unless it sorts. */
+/** The tasks that match a query; in the given order unless the query sorts. */
 export function pageOfTasks(tasks: readonly Task[], query: TaskPageQuery): TaskPage {
   const matching = tasks.filter((task) => matches(task, query));
   const { sort, page, pageSize } = query;

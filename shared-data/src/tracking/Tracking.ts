@@ -2,14 +2,14 @@ import type { Application, ApplicationStatus } from '../applications/Application
 import type { Deadline } from '../deadlines/Deadline';
 import type { IsoTime, TrackingNumber } from '../store/kinds';
 
-/** What whoever knows its number may read of an application: where it stands and by when. Nothing of its citizen. */
+/** The public part of an application, for anybody who knows its tracking number: stage and dates, nothing of its citizen. */
 export interface Tracking {
   number: TrackingNumber;
   /** The name of the service. */
   service: string;
   status: ApplicationStatus;
   submittedAt: IsoTime;
-  /** From when on it has this status. */
+  /** When it got this status. */
   since: IsoTime;
   deadline?: Deadline | undefined;
 }

@@ -10,7 +10,7 @@ import { parseTrackingNumber } from './trackingNumber';
 
 const movers = { user: byCitizen, staff: byStaff, admin: byAdmin };
 
-/** Each step of a long way, by whom. */
+/** The steps of a long history, and who makes each. */
 const way: [by: keyof typeof movers, to: ApplicationStatus][] = [
   ['staff', 'in-review'],
   ['staff', 'in-review'],
@@ -25,7 +25,7 @@ const way: [by: keyof typeof movers, to: ApplicationStatus][] = [
   ['admin', 'rejected'],
 ];
 
-/** @param find reads what is public under a number, past the store */
+/** @param find reads the public record of a number directly, without the store */
 export function describeTracking(
   open: OpenForTest,
   find: (number: string) => Promise<Tracking | undefined>,
@@ -37,7 +37,7 @@ export function describeTracking(
   }
 
   describe('tracking by number', () => {
-    it('begins with the submission, under a number that can be typed (#19.1)', async () => {
+    it('starts with the submission, under a number that can be typed (#19.1)', async () => {
       const application = await submit(await open());
       const { trackingNumber = '', service, submittedAt, deadline } = application;
       expect(parseTrackingNumber(trackingNumber)).toBe(trackingNumber);
@@ -56,7 +56,7 @@ export function describeTracking(
       }
     });
 
-    it('keeps in step with every move (#19.1)', async () => {
+    it('changes with every move (#19.1)', async () => {
       const store = await open();
       let application = await submit(store);
       for (const [by, to] of way) {
@@ -71,10 +71,10 @@ export function describeTracking(
         expect(tracked?.since === before?.since).toBe(to === status);
       }
       expect(application.status).toBe('rejected');
-      // Twenty writes, which a busy machine takes its time for.
+      // Twenty writes, which are slow on a busy machine.
     }, 150_000);
 
-    it('keeps in step with an approval that issues a certificate, and says nothing of it (#19.1)', async () => {
+    it('changes with an approval that issues a certificate, and does not mention the certificate (#19.1)', async () => {
       const store = await open();
       const { id, revision } = await applyFor(store, await publishService(store));
       const approved = await store.applications.move(id, { to: 'approved', by: byAdmin, revision });

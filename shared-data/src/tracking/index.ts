@@ -1,4 +1,4 @@
-// What whoever follows an application by its number needs, without any store: each build compiles in what it takes.
+// What the tracking page needs, without any store: each build bundles what it imports.
 export { formatTrackingNumber, parseTrackingNumber, trackingPath } from './trackingNumber';
 export { councilDay } from '../clock/councilDay';
 export { deadlineStanding } from '../deadlines/deadlines';

@@ -3,10 +3,10 @@ import { formatCertificateNumber, parseCertificateNumber } from '../certificates
 import { drawCertificateNumber } from '../certificates/drawCertificateNumber';
 import type { TrackingNumber } from '../store/kinds';
 
-// Made as numbers of certificates are: 60 bits by chance, so that nobody finds one by trying, and a check character.
-// The two kinds are told apart by their types alone.
+// Made like the numbers of certificates: 60 random bits, so that nobody can guess one, and a check character.
+// The two kinds are distinguished only by their types.
 
-/** Draws the number that an application is followed by: 12 characters by chance and a check character. */
+/** Draws the number that an application is followed by: 12 random characters and a check character. */
 export function drawTrackingNumber(): TrackingNumber {
   const drawn: string = drawCertificateNumber();
   return drawn;
@@ -25,8 +25,8 @@ export function parseTrackingNumber(typed: string): TrackingNumber | undefined {
 }
 
 /**
- * The address within the portal at which an application can be followed without an account: '/track#7K2M-…'. A browser
- * sends nothing of what stands after '#'. Without a number, the page that asks for one.
+ * The address within the portal at which an application can be followed without an account: '/track#7K2M-…'. Browsers
+ * do not send the part after '#'. Without a number, the page that asks for one.
  */
 export function trackingPath({ trackingNumber }: Pick<Application, 'trackingNumber'>): string {
   return trackingNumber ? `/track#${formatTrackingNumber(trackingNumber)}` : '/track';

@@ -6,6 +6,6 @@ export interface Assignee {
   name: string;
   at: IsoTime;
   by: { uid: UserId; name: string };
-  /** Whether the one who handed it over has left words: `watchHandOverNote`. They are not here, since citizens read who has it. */
+  /** Whether the person who handed it over left a note (`watchHandOverNote`). It is not here, since citizens read this record. */
   hasNote?: true | undefined;
 }

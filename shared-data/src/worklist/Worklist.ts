@@ -6,7 +6,7 @@ import type { Watch } from '../store/Watch';
 export const worklistTabs = ['to-do', 'mine', 'with-citizen', 'recommended', 'decided'] as const;
 export type WorklistTab = (typeof worklistTabs)[number];
 
-/** What of the work list can be asked for: a tab, or all that waits for the office. */
+/** A part of the work list that can be queried: a tab, or everything that waits for the office. */
 export type WorklistPart = WorklistTab | 'with-office';
 
 export interface WorklistQuery {
@@ -19,11 +19,11 @@ export interface WorklistQuery {
   uid: UserId;
   /** The service's exact name, any case. */
   service?: string;
-  /** Due on this day or earlier: yesterday for those that are overdue. Not of decided ones. */
+  /** Due on this day or earlier: yesterday for overdue applications. Not for decided ones. */
   dueBy?: IsoDay;
-  /** Only those that nobody has, of those to do. */
+  /** Only applications to do that nobody has. */
   unassigned?: boolean;
-  /** Submitted on this day or earlier, what has waited longest first. Of those that nobody has, without `dueBy`. */
+  /** Submitted on this day or earlier, the longest waiting first. For applications that nobody has, without `dueBy`. */
   submittedBy?: IsoDay;
   /** As in `ApplicationPageQuery`. */
   search?: string;
@@ -49,7 +49,7 @@ export type WorklistCounts = Record<WorklistTab, number>;
 export const officeLists = ['overdue', 'recommended', 'unassigned'] as const;
 export type OfficeList = (typeof officeLists)[number];
 
-/** How many applications each list has that an admin looks after. */
+/** How many applications each of these lists has. */
 export type OfficeFigures = Record<OfficeList, number>;
 
 export interface Assignment {
@@ -72,8 +72,8 @@ export interface WorklistRecords {
   /** Each is the total of the page that `officeQuery` asks for. @param today as `councilDay` gives it */
   watchFigures(today: IsoDay): Watch<OfficeFigures>;
   /**
-   * With which words an application was handed to whoever has it; null where there are none. For those who work
-   * here alone, and not of their own application.
+   * The note with which an application was handed to its assignee; null where there is none. Only for staff and admins,
+   * and not for their own application.
    * @throws NotPermittedError
    */
   watchNote(id: ApplicationId): Watch<string | null>;
@@ -85,15 +85,15 @@ export interface WorklistRecords {
    */
   takeNext(by: Actor, service?: string): Promise<Application | undefined>;
   /**
-   * Gives an application to somebody, or back. The revision stays: whoever has it open goes on.
+   * Gives an application to somebody, or back. The revision stays, so that a person who has it open can go on.
    * @throws OwnApplicationError where it is the application of whom it is given to, or of the one who gives it;
    *   AssignedError where somebody else has it meanwhile and the one who asks is no admin; NotPermittedError where
    *   the recipient does not work here; ApplicationChangedError where it is decided; RecordNotFoundError
    */
   assign(id: ApplicationId, assignment: Assignment): Promise<Application>;
-  /** Takes everything that is not decided from somebody, who does not work here any more. */
+  /** Takes all undecided applications from somebody who no longer works here. */
   releaseAll(uid: UserId, by: Actor): Promise<void>;
-  /** `releaseAll` of everybody who does not work here any more: what was left where one was cut off. */
+  /** `releaseAll` for everybody who no longer works here, in case an earlier one was interrupted. */
   releaseLeavers(by: Actor): Promise<void>;
 }
 

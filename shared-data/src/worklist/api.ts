@@ -23,13 +23,13 @@ export function watchWorklistCounts(uid: UserId): Watch<WorklistCounts> {
   return watchStore((store) => store.worklist.watchCounts(uid));
 }
 
-/** What needs an admin. @param today as `councilDay` gives it */
+/** The figures of what needs an admin. @param today as `councilDay` gives it */
 export function watchOfficeFigures(today: IsoDay): Watch<OfficeFigures> {
   return watchStore((store) => store.worklist.watchFigures(today));
 }
 
 /**
- * With which words an application was handed to whoever has it (`Assignee.hasNote`); null where there are none. Ends with
+ * The note with which an application was handed to its assignee (`Assignee.hasNote`); null where there is none. Ends with
  * NotPermittedError for citizens.
  */
 export function watchHandOverNote(id: ApplicationId): Watch<string | null> {
@@ -42,8 +42,8 @@ export function watchColleagues(): Watch<Colleague[]> {
 }
 
 /**
- * Gives back to the work list what those have who do not work here any more, as `changeRole` does: what was left
- * where that was cut off.
+ * Returns to the work list the applications of people who no longer work here, in case `changeRole` was interrupted
+ * before it did so.
  * @throws NotPermittedError, OfflineError, SignedOutError
  */
 export async function releaseLeavers(): Promise<void> {

@@ -7,12 +7,12 @@ import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from 
 import type { IsoTime, UserId } from '../store/kinds';
 import { AssignedError, type Assignment } from './Worklist';
 
-/** What an assignment is, as a code of the log. */
+/** The kind of an assignment, as a code of the log. */
 type AssignmentAction = 'taken' | 'handed-over' | 'given-back' | 'assigned' | 'released';
 
 interface Assigned {
   application: Application;
-  /** For the log; undefined where all stays as it is. */
+  /** For the log; undefined where nothing changes. */
   entry: NewLogEntry | undefined;
 }
 
@@ -23,9 +23,9 @@ interface Known {
 }
 
 /**
- * The application after it was given to somebody, or back (#18.2). A clerk takes what nobody has, and hands over or
- * gives back what is theirs; an admin gives it to whomever they want. What somebody has who does not work here
- * any more counts as nobody's.
+ * The application after it was given to somebody, or back (#18.2). A clerk can take an application that nobody has, and
+ * hand over or give back their own; an admin can give it to anybody. The application of a person who no longer works
+ * here counts as one that nobody has.
  * @throws NotPermittedError, ApplicationChangedError where it is decided, OwnApplicationError, AssignedError
  */
 export function assignTo(
@@ -42,7 +42,7 @@ export function assignTo(
   }
   if (outcomeOf(status) !== 'pending') throw new ApplicationChangedError(id);
   const isOwn = [by.uid, to?.uid].includes(applicant.uid ?? '');
-  // Whoever has applied may still clear up after somebody who has left.
+  // The applicant may still take it back from somebody who has left.
   if (isOwn && !(hasLeft && to === undefined)) throw new OwnApplicationError(id);
   if (to?.uid === holder?.uid && !(hasLeft && by.role === 'admin')) {
     return { application, entry: undefined };
@@ -97,15 +97,15 @@ export function isColleague(
   );
 }
 
-/** Whether somebody does not work here any more, as an admin has said: of all members, those who may still have a case. */
+/** Whether an admin has ended somebody's work here: of all members, only these may still have an application. */
 export function isLeaver(member: Member): boolean {
   const wasChanged = member.changedAt !== undefined || member.blockedAt !== undefined;
   return wasChanged && !isColleague(member);
 }
 
 /**
- * What an assignment gives, or undefined where its application was taken, decided or removed since it was found, or cannot be
- * read: whoever goes through several goes on with the next one.
+ * The result of an assignment, or undefined where its application was taken, decided or removed since it was found, or
+ * cannot be read: a loop over several goes on with the next one.
  */
 export async function unlessGone<T>(assign: () => Promise<T>): Promise<T | undefined> {
   try {

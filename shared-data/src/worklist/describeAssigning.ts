@@ -85,7 +85,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, id)).toBe(before);
     });
 
-    it('refuses somebody who does not work here any more', async () => {
+    it('refuses a recipient who no longer works here', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.people.changeRole(leaver.uid, 'user');
@@ -94,7 +94,7 @@ export function describeAssigning(open: OpenForTest): void {
       });
     });
 
-    it('gives what a clerk has taken into review to nobody else who takes the next one (#18)', async () => {
+    it('does not give a clerk’s application in review to another clerk who takes the next one (#18)', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
@@ -103,7 +103,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, id)).toBe(byStaff.uid);
     });
 
-    it('says who has it to the clerk who comes second', async () => {
+    it('rejects the clerk who comes second, and names who has it', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'colleague');
       await expect(store.worklist.assign(id, { to: byStaff, by: byStaff })).rejects.toMatchObject({
@@ -130,8 +130,8 @@ export function describeAssigning(open: OpenForTest): void {
 
     it.each<[what: string, then: Assignment]>([
       ['given back', { to: undefined, by: byAdmin }],
-      ['handed on without words', { to: byStaff, by: byAdmin }],
-    ])('forgets the note once it is %s', async (_what, then) => {
+      ['handed on without a note', { to: byStaff, by: byAdmin }],
+    ])('deletes the note once the application is %s', async (_what, then) => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
@@ -140,7 +140,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await firstOf(store.worklist.watchNote(id))).toBeNull();
     });
 
-    it('keeps the words of the last one who handed it over', async () => {
+    it('keeps the note of the person who handed it over last', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
@@ -157,7 +157,7 @@ export function describeAssigning(open: OpenForTest): void {
       ).rejects.toMatchObject({ name: 'NotPermittedError' });
     });
 
-    it('changes nothing else, so that whoever has it open goes on', async () => {
+    it('changes nothing else, so that a person who has it open can go on', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'nobody');
       const before = await firstOf(store.applications.watchOne(id));
@@ -168,7 +168,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, id)).toBe(byStaff.uid);
     });
 
-    it('refuses one that is decided meanwhile', async () => {
+    it('refuses an application that was decided meanwhile', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
@@ -188,7 +188,7 @@ export function describeAssigning(open: OpenForTest): void {
       }
     });
 
-    it('is entered in the log, with who has it then (#18.4)', async () => {
+    it('writes an entry in the log, with who has it then (#18.4)', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'nobody');
       const { number } = await store.worklist.assign(id, { to: byStaff, by: byStaff });
@@ -212,7 +212,7 @@ export function describeAssigning(open: OpenForTest): void {
       ]);
     });
 
-    it('knows no application that does not exist', async () => {
+    it('rejects for an application that does not exist', async () => {
       const { worklist } = await openOffice();
       await expect(worklist.assign('nothing', { to: byStaff, by: byStaff })).rejects.toMatchObject({
         name: 'RecordNotFoundError',
@@ -233,7 +233,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await store.worklist.takeNext(byStaff, service)).toBeUndefined();
     });
 
-    it('passes over the application of the clerk themself', async () => {
+    it('skips the clerk’s own application', async () => {
       const store = await openOffice();
       const own = { uid: byStaff.uid, name: byStaff.name, email: 'staff-1@example.com' };
       await submitNow(store.applications, draft({ service }), own);
@@ -255,8 +255,8 @@ export function describeAssigning(open: OpenForTest): void {
     });
   });
 
-  describe('somebody who does not work here any more', () => {
-    it('gives back what they had that is not decided, and it can be asked again', async () => {
+  describe('leaving the council', () => {
+    it('returns the undecided applications of the person, and can be repeated', async () => {
       const store = await openOffice();
       const ids = [await heldBy(store, 'colleague'), await heldBy(store, 'colleague')];
       const decided = await heldBy(store, 'colleague');
@@ -268,7 +268,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, decided)).toBe(colleague.uid);
     });
 
-    it('leaves an entry in the log for each that they gave back (#18.4)', async () => {
+    it('writes a log entry for each application that is returned (#18.4)', async () => {
       const store = await openOffice();
       const ids = [await heldBy(store, 'colleague'), await heldBy(store, 'colleague')];
       const held = await Promise.all(ids.map((id) => firstOf(store.applications.watchOne(id))));
@@ -286,7 +286,7 @@ export function describeAssigning(open: OpenForTest): void {
       );
     });
 
-    it('gives back what a sweep that was cut off has left, whoever had it (#18)', async () => {
+    it('returns applications that an interrupted release has left, whoever had them (#18)', async () => {
       const store = await openOffice();
       const [blocked, left] = [await heldBy(store, 'colleague'), await heldBy(store, 'leaver')];
       const decided = await heldBy(store, 'colleague');
@@ -306,7 +306,7 @@ export function describeAssigning(open: OpenForTest): void {
       ]);
     });
 
-    it('leaves nothing to give back where everybody works here (#18)', async () => {
+    it('returns nothing where everybody still works here (#18)', async () => {
       const store = await openOffice();
       const kept = [await heldBy(store, 'clerk'), await heldBy(store, 'colleague')];
       await store.worklist.releaseLeavers(byAdmin);
@@ -314,7 +314,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, kept[1] ?? '')).toBe(colleague.uid);
     });
 
-    it('is no colleague', async () => {
+    it('removes the person from the list of colleagues', async () => {
       const store = await openOffice();
       const names = async () =>
         (await firstOf(store.worklist.watchColleagues())).map(({ name }) => name);

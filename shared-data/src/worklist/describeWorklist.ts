@@ -10,7 +10,7 @@ import { describeAssigning } from './describeAssigning';
 import { officeQuery } from './officeQuery';
 import { type OfficeList, worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
 
-/** Of the applications of a test, by a name that no sample has. */
+/** Finds the applications of a test by a name that no sample has. */
 const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;
 
 /** Where an application can be that an admin may have to look after. */
@@ -78,7 +78,7 @@ export function describeWorklist(open: OpenForTest): void {
       }
     });
 
-    it('has under mine what this clerk has to do, and nothing that a colleague has', async () => {
+    it('lists under mine what this clerk has to do, and nothing that a colleague has', async () => {
       const store = await open();
       const [own, ofAdmin] = [draft(), draft()];
       await submitNow(store.applications, own, citizen);
@@ -94,7 +94,7 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, { ...query, tab: 'mine' })).toEqual([]);
     });
 
-    it('shows only those that nobody has when asked for these', async () => {
+    it('shows only applications that nobody has on request', async () => {
       const store = await open();
       const taken = await submitNow(store.applications, draft(), citizen);
       const free = await submitNow(store.applications, draft(), citizen);
@@ -103,7 +103,7 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, asked)).toEqual([free.id]);
     });
 
-    it('narrows by service and by words', async () => {
+    it('filters by service and by search words', async () => {
       const store = await open();
       const birth = await submitNow(store.applications, draft(), citizen);
       await submitNow(store.applications, draft({ service: 'Water Connection' }), citizen);
@@ -114,7 +114,7 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, { ...asked, search: 'quazi nothing' })).toEqual([]);
     });
 
-    it('finds a name in the other script than it is written in (#20.4)', async () => {
+    it('finds a name that is written in the other script (#20.4)', async () => {
       const store = await open();
       const inDevanagari = { ...citizen, name: 'लक्ष्मी तोफखाने' };
       const inLatin = { ...otherCitizen, name: 'Lakshmi Tofkhane' };
@@ -151,7 +151,7 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, { ...asked, page: 3 })).toEqual([]);
     });
 
-    it('shows a clerk in another handle at once that somebody has taken an application', async () => {
+    it('shows at once in another open store that somebody has taken an application', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const { id } = await submitNow(here.applications, draft(), citizen);
       const page = follow(there.worklist.watchPage({ ...query, tab: 'to-do' }));
@@ -168,7 +168,7 @@ export function describeWorklist(open: OpenForTest): void {
     ])('has as many %s in its figure as in its list: %j', async (list, expected) => {
       const store = await open();
       const { worklist } = store;
-      // Long after all of it was promised.
+      // Long after all promised days.
       const today = addDays(councilDay(new Date()), 400);
       const before = await firstOf(worklist.watchFigures(today));
       const ids = new Map<string, ListedState>();

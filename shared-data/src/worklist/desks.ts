@@ -26,13 +26,13 @@ export function deskOf(status: ApplicationStatus): Desk {
   return desks[status];
 }
 
-/** The desks that a part of the work list shows. What a clerk has is work to do; of what they had, other desks have the rest. */
+/** The desks that a part of the work list shows. 'mine' has only work to do; what the clerk has passed on is on other desks. */
 export function desksOf(part: WorklistPart): readonly Desk[] {
   if (part === 'with-office') return ['to-do', 'recommended'];
   return [part === 'mine' ? 'to-do' : part];
 }
 
-/** For whom an application at this stage waits. */
+/** Who has to do something with an application at this stage. */
 export type WaitsFor = 'office' | 'citizen' | 'nobody';
 
 export function waitsFor(status: ApplicationStatus): WaitsFor {

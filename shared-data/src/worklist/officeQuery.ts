@@ -2,14 +2,14 @@ import { addDays } from '../deadlines/workingDays';
 import type { IsoDay } from '../store/kinds';
 import type { OfficeList, WorklistQuery } from './Worklist';
 
-/** What of a question for the work list makes it one of these lists. */
+/** The parts of a work-list query that select one of these lists. */
 export type OfficeQuery = Pick<WorklistQuery, 'tab' | 'dueBy' | 'unassigned' | 'submittedBy'>;
 
 /**
- * The question for a list that an admin looks after. Its figure and its page are both asked for by this, so that they agree.
+ * The query for a list that an admin looks after. The figure and the page of a list both use it, so that they agree.
  *
- * 'overdue': past the promised day, with staff or waiting for a decision; while it is with the citizen it is not.
- * 'recommended': waiting for a decision. 'unassigned': sent more than a day ago, and nobody has it, however long
+ * 'overdue': past the promised day, with staff or waiting for a decision, but not while it is with the citizen.
+ * 'recommended': waiting for a decision. 'unassigned': sent more than a day ago and nobody has it, however long
  * somebody had it before. It was sent before yesterday, so that the list is the same for the whole of a day.
  * @param today as `councilDay` gives it
  */

@@ -2,7 +2,7 @@ import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
 import type { WorklistRecords } from './Worklist';
 
-/** The work list's code comes with the screen that shows it. */
+/** The work list's code loads with the screen that shows it. */
 export function worklistWhenAsked(open: () => Promise<WorklistRecords>): WorklistRecords {
   const opened = fetchOnce(open);
   return {

@@ -10,7 +10,7 @@ import type { Invitation, Member } from '../Member';
 import { isSameAddress, tablesOf } from './peopleTables';
 import type { UserId } from '../../store/kinds';
 
-/** What admins do with members and requests, each act in one transaction. */
+/** What admins do with members and requests, each action in one transaction. */
 export function manageMembers({ db, now, actor }: DeviceContext) {
   const { members, requests } = tablesOf(db);
   const log = logTableOf(db);
@@ -27,7 +27,7 @@ export function manageMembers({ db, now, actor }: DeviceContext) {
     return member;
   }
 
-  /** An invitation has no role yet that could change. */
+  /** The date of a changed role; an open invitation has none. */
   const changedNow = ({ joinedAt }: Member) =>
     joinedAt === null ? {} : { changedAt: now().toISOString() };
 

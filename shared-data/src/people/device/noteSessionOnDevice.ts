@@ -23,7 +23,7 @@ async function noteMember({ members }: PeopleTables, person: SignedInPerson, at:
   const { uid, name, email, role } = person;
   const known = await members.get(uid);
   if (known) {
-    // Who works here goes by the name that an admin gives them.
+    // Only admins change the name of staff and admins.
     if (known.role === 'user' && known.name !== name) await members.put({ ...known, name });
     return;
   }

@@ -21,26 +21,29 @@ const member = (role: Role) =>
   });
 const admins = async () => (await council.open(byAdmin)).people;
 
-describe('asked once', () => {
+describe('checkAccess', () => {
   it.each([
     ['staff', 'staff', zoya, { access: 'granted' }],
     ['staff', 'staff', unconfirmed, { access: 'unconfirmed' }],
     ['staff', 'admin', zoya, { access: 'none', role: 'staff' }],
     ['admin', 'staff', zoya, { access: 'none', role: 'admin' }],
     ['user', 'staff', zoya, { access: 'none' }],
-  ] as const)('a member as %s, for the area of %s', async (has, role, seeker, answer) => {
-    await member(has);
-    await expect(account(seeker).checkAccess(seeker, role)).resolves.toMatchObject(answer);
-  });
+  ] as const)(
+    'answers a member with the role %s, for the area of %s',
+    async (has, role, seeker, answer) => {
+      await member(has);
+      await expect(account(seeker).checkAccess(seeker, role)).resolves.toMatchObject(answer);
+    },
+  );
 
-  it('somebody whom the council does not know', async () => {
+  it('answers a person whom the council does not know', async () => {
     await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toEqual({
       access: 'none',
       confirmed: true,
     });
   });
 
-  it('somebody invited, who has what they were invited for at once', async () => {
+  it('gives an invited person the role of their invitation at once', async () => {
     const people = await admins();
     await people.invite({ name: 'Zoya', email: zoya.email, role: 'staff' });
     await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({
@@ -60,7 +63,7 @@ describe('a request', () => {
     expect(await council.look('accessRequests/zoya')).toMatchObject({ ...wish, decision: null });
   });
 
-  it('is not needed by who was invited', async () => {
+  it('has no effect for an invited person', async () => {
     const people = await admins();
     await people.invite({ name: 'Zoya', email: zoya.email, role: 'staff' });
     await expect(account(zoya).requestAccess(zoya, wish, 'staff')).resolves.toMatchObject({
@@ -79,8 +82,8 @@ describe('a request', () => {
   });
 });
 
-describe('watched', () => {
-  it('goes from waiting to granted and to nothing as admins decide', async () => {
+describe('watchAccess', () => {
+  it('emits waiting, granted and none as admins decide', async () => {
     await account(zoya).requestAccess(zoya, wish, 'staff');
     const following = follow(account(zoya).watchAccess(zoya, 'staff'));
     await following.until(({ access }) => access === 'waiting');
@@ -93,7 +96,7 @@ describe('watched', () => {
     following.stop();
   });
 
-  it('takes up an invitation once the address is confirmed', async () => {
+  it('accepts an invitation once the address is confirmed', async () => {
     const people = await admins();
     await people.invite({ name: 'Zoya', email: zoya.email, role: 'staff' });
     await account(unconfirmed).requestAccess(unconfirmed, wish, 'staff');

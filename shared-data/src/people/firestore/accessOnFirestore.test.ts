@@ -12,9 +12,9 @@ jest.mock('firebase/firestore', () => ({
 
 const zoya = { uid: 'zoya', name: 'Zoya Khan', email: 'zoya@example.com', confirmed: true };
 
-/** A device without a network: it remembers a member, and of their request it can say nothing. */
+/** A device without a network: its cache has the member, but not their request. */
 function offline(problemOfRequest: Error) {
-  // Firestore alone makes whole ones: this has what is read of a snapshot.
+  // Only Firestore can create a whole snapshot: this has the fields that are read.
   const member = {
     id: 'zoya',
     metadata: { fromCache: true },
@@ -33,23 +33,23 @@ function offline(problemOfRequest: Error) {
       else observer.error(problemOfRequest);
       return () => undefined;
     };
-  // What a watch works with, and no more.
+  // Only what a watch needs.
   const context = { firestore: null, watchDocument, combine } as unknown as LiveContext;
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   accessOnFirestore(context).watchAccess(
     zoya,
     'staff',
-  )({ next: (answer) => told.push(answer), error: (error) => told.push(error) });
-  return told;
+  )({ next: (answer) => emitted.push(answer), error: (error) => emitted.push(error) });
+  return emitted;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-it('lets a member in of whose request nothing is remembered', () => {
+it('grants access to a member whose request is not in the cache', () => {
   expect(offline(new RecordsUnavailableError())).toMatchObject([{ access: 'granted' }]);
 });
 
-it('tells any other problem', () => {
+it('reports any other error', () => {
   expect(offline(new SignedOutError())).toEqual([expect.any(SignedOutError)]);
 });

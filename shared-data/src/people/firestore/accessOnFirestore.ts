@@ -10,25 +10,25 @@ import { accessFor, type AccessSeeker } from '../accessFor';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { peopleIn, readMember, readRequest } from './peopleDocuments';
 
-/** Milliseconds that the server is given to say whether what the device remembers still holds. */
+/** Timeout, in milliseconds, for the server to confirm a cached answer. */
 const patience = 5_000;
 
 interface Seen {
   answer: AccessAnswer;
-  /** As the device remembers it: it may have been taken back since. */
+  /** From the cache: the access may have been taken back since. */
   isRemembered: boolean;
-  /** The open request does not say yet that the address is confirmed. */
+  /** The address is confirmed, but the open request does not have that yet. */
   isNews: boolean;
 }
 
-/** Who may enter which area, by `members/{uid}` and `accessRequests/{uid}`. The rules say the same. */
+/** Who may enter which area, by `members/{uid}` and `accessRequests/{uid}`. firestore.rules have the same. */
 export function accessOnFirestore(context: LiveContext) {
   const { firestore, watchDocument, combine, transact, guarded } = context;
   const people = peopleIn(firestore);
 
   async function ask({ uid, confirmed }: AccessSeeker, role: Role): Promise<AccessAnswer> {
     const member = readMember(await getDocFromServer(people.member(uid)));
-    // A blocked account can read no more than that it is blocked; of a citizen no more is asked.
+    // A blocked account can read only that it is blocked; for a citizen the member record is enough.
     const isEnough = role === 'user' || member?.blockedAt !== undefined;
     const request = isEnough ? undefined : readRequest(await getDocFromServer(people.request(uid)));
     return accessFor(role, { confirmed, member, request });
@@ -61,9 +61,9 @@ export function accessOnFirestore(context: LiveContext) {
         }),
       );
       return createWatch(({ next: report, fail }) => {
-        // Of a citizen no more is asked than whether the account is blocked.
+        // For a citizen only a block of the account matters.
         if (role === 'user') return seen({ next: ({ answer }) => report(answer), error: fail });
-        // Somebody may have been invited since they asked, or have confirmed their address. A failure
+        // Somebody may have been invited since their request, or have confirmed their address. A failure
         // changes nothing.
         if (confirmed) takeUpInvitation(context, seeker).catch(() => undefined);
         let isNoted = false;
@@ -114,8 +114,8 @@ interface Remembered<Read extends (snapshot: never) => unknown> {
 type Snapshot = Parameters<typeof readMember>[0];
 
 /**
- * Most members have never asked for access, and of what is not there the device remembers nothing: where
- * the server cannot be reached that is no reason to shut them out. A blocked account may not read its request.
+ * Treats a request that cannot be read as none. Most members have never asked for access, and the cache has no entry
+ * for a missing document: without a network that is no reason to refuse them. A blocked account may not read its request.
  */
 function asFarAsKnown(
   watch: Watch<Remembered<typeof readRequest>>,
@@ -142,9 +142,9 @@ function remembered<T>(read: (snapshot: Snapshot) => T) {
 }
 
 /**
- * Holds back what the device remembers of access that was granted until the server has said that it
- * still is: nobody whose access has ended is to see the area for a moment. Where the server cannot be
- * reached the device's word holds, as for the records themselves.
+ * Holds back cached access that was granted until the server has confirmed it: a person whose access has ended
+ * must not see the area even for a moment. Where the server cannot be reached the cache counts, as for the
+ * records themselves.
  */
 function confirmedByServer(seen: Watch<Seen>): Watch<AccessAnswer> {
   return createWatch(({ next, fail }) => {

@@ -7,8 +7,8 @@ import type { Member } from '../Member';
 import { addressOf, peopleIn, readInvitation, readMember, readRequest } from './peopleDocuments';
 
 /**
- * Gives a citizen the role that an open invitation to their address says; the invitation goes with it.
- * Nothing happens to others, and where the address is not confirmed, which the server checks.
+ * Gives a citizen the role in an open invitation to their address, and deletes the invitation. Does nothing
+ * for others, and where the address is not confirmed, which the server checks.
  */
 export async function takeUpInvitation(
   { firestore, transact }: LiveContext,
@@ -23,7 +23,7 @@ export async function takeUpInvitation(
       const invitation = readInvitation(snapshot);
       if (!invitation) return;
       const joined = {
-        // Who works here goes by the name that the admin has written.
+        // Staff and admins have the name that the admin has written.
         name: invitation.role === 'user' ? (known?.name ?? name) : invitation.name,
         role: invitation.role,
         invitedAt: snapshot.get('invitedAt') as unknown,
@@ -38,7 +38,7 @@ export async function takeUpInvitation(
   }
 }
 
-/** Whoever has an account is a citizen, and a member under the name that they go by. */
+/** The member of an account. An account without one becomes a citizen, under its own name. */
 export async function readOrPlanMember(
   { firestore, now }: LiveContext,
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function readOrPlanMember(
     const member = { name, role: 'user' as const, ...newcomer(email) };
     return { member, isNew: true, write: () => void transaction.set(reference, member) };
   }
-  // Who works here goes by the name that an admin gives them.
+  // Only admins change the name of staff and admins.
   const isRenamed = known.role === 'user' && known.name !== name && mayRename(known, now());
   const write = () => {
     if (isRenamed) transaction.update(reference, { name, renamedAt: serverTimestamp() });
@@ -82,7 +82,7 @@ export async function readOrPlanRequest(
   };
 }
 
-/** The rules take a name from its person once an hour. */
+/** firestore.rules let a person change their own name once an hour. */
 function mayRename({ renamedAt }: Member, now: Date): boolean {
   return renamedAt === undefined || now.getTime() - Date.parse(renamedAt) > 3_600_000;
 }

@@ -92,7 +92,7 @@ export function manageMembersOnFirestore(context: LiveContext) {
 
   async function changeRole(uid: UserId, role: Role): Promise<Member> {
     if (invitedAddress(uid) !== undefined) {
-      // An invitation stands as it was sent: another role is another one.
+      // An invitation cannot change: another role needs a new invitation.
       const { name, email } = await withdraw(uid);
       return invite({ name, email, role });
     }
@@ -101,7 +101,7 @@ export function manageMembersOnFirestore(context: LiveContext) {
       const reference = people.member(uid);
       const member = found('member', uid, readMember(await transaction.get(reference)));
       if (member.role === role) return member;
-      // Nobody takes the role from themselves, so there is always an admin left.
+      // Admins cannot change their own role, so there is always an admin left.
       if (isOwn) throw new LastAdminError();
       const by = await readActor(context, transaction);
       const what = { by, action: 'changed', subject: member.name, detail: role };
@@ -112,7 +112,7 @@ export function manageMembersOnFirestore(context: LiveContext) {
     });
   }
 
-  /** Writes the entry of what is done with a member, and gives the token that the member is written with. */
+  /** Logs an action on a member, and returns the token to be written to the member. */
   function logMember(
     transaction: Transaction,
     uid: UserId,
@@ -123,7 +123,7 @@ export function manageMembersOnFirestore(context: LiveContext) {
     return token;
   }
 
-  /** Changes a member who has joined; an invitation stands as it was sent. */
+  /** Changes a member who has joined; an invitation cannot change. */
   async function changeMember(
     uid: UserId,
     change: DocumentData,
@@ -182,7 +182,7 @@ export function manageMembersOnFirestore(context: LiveContext) {
       if (granted && !isTakenOn(found('member', uid, member), request)) {
         transaction.update(people.member(uid), {
           role: request.accessLevel,
-          // Decided about with the rest; the person may go by another one by now.
+          // The decision included this name; the person may have another one by now.
           name: request.name,
           changedAt: serverTimestamp(),
           changedBy: own.id,

@@ -8,7 +8,7 @@ import { peopleIn } from './peopleDocuments';
 /** The most that the rules let anybody list. */
 const most = 500;
 
-/** How many there are, counted by the server: anew whenever the latest who joined is another one. */
+/** The numbers of members and invitations. The server counts the members again whenever somebody new has joined. */
 export function memberFigures({
   firestore,
   watchQuery,

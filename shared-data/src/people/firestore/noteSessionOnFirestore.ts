@@ -5,13 +5,13 @@ import type { SignedInPerson } from '../ActiveSession';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { peopleIn } from './peopleDocuments';
 
-/** Milliseconds within which a session that nothing is new of is not written again. */
+/** Milliseconds within which an unchanged session is not written again. */
 const notingPause = 10 * 60_000;
 
-/** Milliseconds that have to pass between two words of a session; firestore.rules says the same, by its own clock. */
+/** Milliseconds that must pass between two writes of a session; firestore.rules have the same, by the server's clock. */
 const leastPause = 5 * 60_000;
 
-/** See `PeopleRecords.noteSession`. What a person says of their own role counts for nothing here. */
+/** See `PeopleRecords.noteSession`. The role that a person claims has no effect here. */
 export function noteSessionOnFirestore(context: LiveContext) {
   const { firestore, now, transact } = context;
   let noted: { key: string; at: number } | undefined;
@@ -27,7 +27,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
     const note = (confirmed: boolean) =>
       transact(async (transaction) => {
         const { member, isNew, write } = await readOrPlanMember(context, transaction, person);
-        // Who was a member before is given what they were invited for where they ask to enter.
+        // A new member accepts an invitation first. An existing member accepts one by asking to enter (`accessOnFirestore`).
         if (isNew && invitationSought !== uid) return false;
         const file =
           position && accessLevel
@@ -45,7 +45,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
         write();
         file(member.role);
         const isAtWork = member.role === person.role;
-        // Another tab was here first, or this page was loaded anew.
+        // Another tab has just noted the session, or this page was reloaded.
         if (isFresh) return true;
         transaction.set(session, {
           name: isAtWork ? member.name : name,
@@ -54,7 +54,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
         });
         return true;
       });
-    // Only a request says whether the address is confirmed, and the server knows whether that is so.
+    // Only a request states whether the address is confirmed, and the server refuses a wrong statement: try both.
     const noteEither = () =>
       note(true).catch((error: unknown) => {
         if (position && accessLevel && error instanceof NotPermittedError) return note(false);
@@ -62,7 +62,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
       });
     const noteQuietly = () =>
       noteEither().catch((error: unknown) => {
-        // A clock that is slow tries before the pause is over; the session was noted lately then.
+        // A slow device clock tries before the pause is over; the session was noted lately then.
         if (error instanceof NotPermittedError && wasThere) return true;
         throw error;
       });

@@ -16,7 +16,7 @@ import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
 import type { UserId } from '../../store/kinds';
 
-/** Where the live store keeps people. */
+/** The collections and documents in which the live store keeps people. */
 export function peopleIn(firestore: Firestore) {
   const members = collection(firestore, 'members');
   const invitations = collection(firestore, 'invitations');
@@ -41,7 +41,7 @@ export function addressOf(email: string): string {
 
 const invitationPrefix = 'invited-';
 
-/** The address of an invitation whose `Member.uid` this is; undefined for that of an account. */
+/** The address of the invitation with this `Member.uid`; undefined for the uid of an account. */
 export function invitedAddress(uid: UserId): string | undefined {
   return uid.startsWith(invitationPrefix) ? uid.slice(invitationPrefix.length) : undefined;
 }
@@ -50,7 +50,7 @@ export function readMember(snapshot: DocumentSnapshot): Member | undefined {
   return read(memberSchema, 'member', snapshot, { uid: snapshot.id }, withoutNothing);
 }
 
-/** An invitation is told as a member who has not joined. */
+/** An invitation, as a member who has not joined. */
 export function readInvitation(snapshot: DocumentSnapshot): Member | undefined {
   const more = { uid: `${invitationPrefix}${snapshot.id}`, joinedAt: null };
   return read(memberSchema, 'invitation', snapshot, more);
@@ -59,7 +59,7 @@ export function readInvitation(snapshot: DocumentSnapshot): Member | undefined {
 export function readRequest(snapshot: DocumentSnapshot): AccessRequest | undefined {
   return read(accessRequestSchema, 'request', snapshot, {
     uid: snapshot.id,
-    // Requests of before do not say it: the person says it when they come back.
+    // Older requests lack the field: it is added when the person comes back.
     confirmed: snapshot.get('confirmed') === true,
   });
 }
@@ -68,7 +68,7 @@ export function readActiveSession(snapshot: DocumentSnapshot): ActiveSession | u
   return read(activeSessionSchema, 'session', snapshot, { uid: snapshot.id });
 }
 
-/** The documents of a list that fit. */
+/** The valid documents of a list. */
 export function readAll<T>(
   { docs }: { docs: readonly DocumentSnapshot[] },
   readOne: (snapshot: DocumentSnapshot) => T | undefined,
@@ -76,7 +76,7 @@ export function readAll<T>(
   return docs.flatMap((snapshot) => readOne(snapshot) ?? []);
 }
 
-/** An account that was unblocked keeps the field, with nothing in it. */
+/** An unblocked account keeps the field, with the value null. */
 function withoutNothing(data: DocumentData): DocumentData {
   const kept = { ...data };
   if (kept.blockedAt === null) delete kept.blockedAt;

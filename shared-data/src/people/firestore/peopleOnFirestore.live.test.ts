@@ -12,7 +12,7 @@ const admin = { ...byAdmin };
 const zoya = { uid: 'zoya', name: 'Zoya Khan', email: 'zoya@example.com', confirmed: true };
 const clerk = { ...zoya, role: 'staff', position: 'Clerk', accessLevel: 'staff' } as const;
 
-/** Each person notes their own session; everything else an admin does. */
+/** People note their own sessions; an admin does everything else. */
 async function open() {
   const store = await council.open(admin);
   return { ...store, people: { ...store.people, ...ownPeople(account) } };
@@ -21,7 +21,7 @@ async function open() {
 describePeople(open, { roles: 'granted' });
 
 describe('people on the live store', () => {
-  it('never change their own role, so that an admin is left', async () => {
+  it('refuses admins a change of their own role, so that an admin is left', async () => {
     const { people } = await open();
     await expect(people.changeRole(admin.uid, 'user')).rejects.toMatchObject({
       name: 'LastAdminError',
@@ -35,7 +35,7 @@ describe('people on the live store', () => {
     expect(await council.look('sessions/zoya')).toMatchObject({ role: 'user' });
   });
 
-  it('does not take somebody for who was invited while their address is not confirmed', async () => {
+  it('does not accept an invitation while the address is not confirmed', async () => {
     const { people } = await open();
     await people.invite({ name: 'Zoya', email: 'Zoya@Example.com', role: 'admin' });
     const unconfirmed = { ...zoya, confirmed: false };
@@ -48,7 +48,7 @@ describe('people on the live store', () => {
     expect(await council.look('invitations/zoya@example.com')).toBeUndefined();
   });
 
-  it('have their session written at most every five minutes, their name at once (#12.13)', async () => {
+  it('writes a session at most every five minutes, and a new name at once (#12.13)', async () => {
     const seen = async () => (await council.look('sessions/zoya'))?.seenAt as unknown;
     const { noteSession } = account(zoya);
     await noteSession({ ...zoya, role: 'user' });
@@ -99,7 +99,7 @@ describe('people on the live store', () => {
     expect(names).not.toContain('Citizen 1');
   });
 
-  it('keep the role of an invitation that is changed before it is taken up', async () => {
+  it('changes the role of an invitation that is still open', async () => {
     const { people } = await open();
     const { uid } = await people.invite({ name: 'Zoya', email: zoya.email, role: 'staff' });
     await expect(people.changeRole(uid, 'admin')).resolves.toMatchObject({
@@ -109,7 +109,7 @@ describe('people on the live store', () => {
     });
   });
 
-  it('may not ask again within a day of the refusal (#12.11)', async () => {
+  it('refuses a new request within a day of the refusal (#12.11)', async () => {
     const { people } = await open();
     await account(zoya).noteSession(clerk);
     await people.decideRequest('zoya', { granted: false, by: admin });
@@ -120,7 +120,7 @@ describe('people on the live store', () => {
     });
   });
 
-  it('may ask again a day after they were refused, and wait anew', async () => {
+  it('accepts a new request a day after the refusal', async () => {
     await account(zoya).noteSession(clerk);
     const { uid, name, role } = admin;
     const at = new Date(Date.now() - 25 * 3_600_000);
@@ -135,7 +135,7 @@ describe('people on the live store', () => {
     });
   });
 
-  it('ask as who has not confirmed their address until they have (#12.11)', async () => {
+  it('shows a request as unconfirmed until the address is confirmed (#12.11)', async () => {
     const { people } = await open();
     const unconfirmed = { ...zoya, confirmed: false };
     const wish = { position: 'Clerk', accessLevel: 'staff' } as const;
@@ -148,7 +148,7 @@ describe('people on the live store', () => {
     following.stop();
   });
 
-  it('who asked with a confirmed address stand above a flood of others (#12.11)', async () => {
+  it('lists requests with a confirmed address above a flood of others (#12.11)', async () => {
     const { people } = await open();
     const asked = (confirmed: boolean, day: number) => ({
       name: 'Somebody',
@@ -170,7 +170,7 @@ describe('people on the live store', () => {
     expect(listed.length).toBeLessThanOrEqual(101);
   });
 
-  it('who are blocked read and write nothing any more (#12.9)', async () => {
+  it('blocks the access of a blocked account until it is unblocked (#12.9)', async () => {
     const { people } = await open();
     await account(zoya).noteSession({ ...zoya, role: 'user' });
     await people.changeRole('zoya', 'staff');
@@ -188,7 +188,7 @@ describe('people on the live store', () => {
     });
   });
 
-  it('refuses what is not theirs to see, on the server', async () => {
+  it('refuses the list of people to a citizen, on the server', async () => {
     await account(zoya).noteSession({ ...zoya, role: 'user' });
     await expect(firstOf(account(zoya).watch())).rejects.toMatchObject({
       name: 'NotPermittedError',

@@ -30,7 +30,7 @@ import type { UserId } from '../../store/kinds';
 
 /** The most that the rules let anybody list of each kind. */
 const most = 500;
-/** Of those who joined and of the requests, so many of the latest are told. */
+/** How many of the latest members and of the latest requests are listed. */
 const latest = 100;
 
 export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
@@ -61,7 +61,7 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
       watchRequests: () =>
         combine<AccessRequest[][], AccessRequest[]>(
           [
-            // No number of others, whose addresses are nobody's, pushes one of these out.
+            // Requests with unconfirmed addresses, however many, must not push one of these out of the list.
             requestsOf(where('decision', '==', null), where('confirmed', '==', true), limit(most)),
             requestsOf(orderBy('requestedAt', 'desc'), limit(latest)),
           ],

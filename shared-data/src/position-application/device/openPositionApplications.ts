@@ -28,7 +28,7 @@ function tablesOf(db: Dexie): PositionTables {
   };
 }
 
-/** The part of the device store for those who work here and ask for another position. */
+/** The device store's part for applications for a position. */
 export function openPositionApplications(context: DeviceContext): PositionApplicationRecords {
   const { db, live, guarded } = context;
   const { applications } = tablesOf(db);

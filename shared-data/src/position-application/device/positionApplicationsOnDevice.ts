@@ -5,7 +5,7 @@ import { watchAfter } from '../../store/watchAfter';
 import type { PositionApplicationRecords } from '../PositionApplication';
 import { positionDraftTables } from '../positionDraftTables';
 
-/** One page asks for a position and shows what was asked for: reading comes with writing. */
+/** One page applies for a position and lists the applications: the code for reading and writing loads together. */
 export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationRecords> = {
   tables: {
     ...positionDraftTables,

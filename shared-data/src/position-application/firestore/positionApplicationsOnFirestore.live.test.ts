@@ -25,7 +25,7 @@ async function sentChunk(index: number) {
   return bytes instanceof Bytes ? Buffer.from(bytes.toUint8Array()).toString() : undefined;
 }
 
-it('go in with the whole resume, under a number that is entered in the registry', async () => {
+it('saves an application with the whole resume, under a number that is entered in the registry', async () => {
   const { positionApplications } = await council.open(clerk);
   const content = `${'a'.repeat(chunkLimit)}the rest`;
   const sent = await positionApplications.submit('clerk', application(content));
@@ -37,7 +37,7 @@ it('go in with the whole resume, under a number that is entered in the registry'
   expect(entry).toMatchObject({ application: 'position-1' });
 });
 
-it('take the resume that was chosen last, where another was sent before the connection was lost', async () => {
+it('saves the resume that was chosen last, where another was sent before the connection was lost', async () => {
   await council.enter('positionApplications/position-1/chunks/clerk-1-0', {
     owner: 'clerk',
     document: '1',
@@ -49,7 +49,7 @@ it('take the resume that was chosen last, where another was sent before the conn
   expect(await sentChunk(0)).toBe('the last one');
 });
 
-it('draw another number where the first one is taken', async () => {
+it('draws another number where the first one is taken', async () => {
   const draw = crypto.getRandomValues.bind(crypto);
   jest
     .spyOn(crypto, 'getRandomValues')
@@ -63,7 +63,7 @@ it('draw another number where the first one is taken', async () => {
   expect(await council.look(`positionNumbers/${taken}`)).toMatchObject({ application: 'other' });
 });
 
-it('makes one application of a form that is handed in again, in another tab too', async () => {
+it('creates one application when a form is handed in again, in another tab too', async () => {
   const [here, there] = await Promise.all([council.open(clerk), council.open(clerk)]);
   const [one, other] = await Promise.all([
     here.positionApplications.submit('clerk', application('cv')),
@@ -74,7 +74,7 @@ it('makes one application of a form that is handed in again, in another tab too'
   expect(await firstOf(there.positionApplications.watchMine('clerk'))).toEqual([one]);
 });
 
-it('shows an application to whoever handed it in alone', async () => {
+it('shows an application only to the person who handed it in', async () => {
   const { positionApplications } = await council.open({ uid: 'other', name: 'N', role: 'staff' });
   await expect(firstOf(positionApplications.watchMine('clerk'))).rejects.toMatchObject({
     name: 'NotPermittedError',

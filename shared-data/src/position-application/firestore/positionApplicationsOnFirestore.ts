@@ -27,7 +27,7 @@ import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, readResume } from '../positionDrafts';
 import type { UserId } from '../../store/kinds';
 
-/** Nobody hands in more. */
+/** The most applications that are read: nobody hands in more. */
 const most = 100;
 
 /** The resume is the one document of an application for a position. */
@@ -57,7 +57,7 @@ export const positionApplicationsOnFirestore: LiveFeature<PositionApplicationRec
   },
 };
 
-/** First the resume, then the application: one that is there has all that belongs to it. */
+/** Sends the resume first and then the application, so that an existing application is complete. */
 async function submit(
   context: LiveContext,
   owner: UserId,
@@ -83,7 +83,7 @@ async function submit(
     }
     await learning;
     await transactCounted(context, async (transaction, count) => {
-      // A second press may have got here first while the resume was being sent.
+      // A second press may have created the application while the resume was being sent.
       if (await find(transaction)) return;
       const end = await endAnnouncement(context, transaction, reference);
       const writeCount = await count({ kind: 'positions', record: application.id });
@@ -97,7 +97,7 @@ async function submit(
     try {
       await send();
     } catch (error) {
-      // Meanwhile it was handed in in another tab: nothing more is taken for it then.
+      // The server refuses more documents where the form was meanwhile handed in in another tab.
       if (!(error instanceof NotPermittedError) || !(await context.transact(find))) throw error;
     }
   }

@@ -12,7 +12,7 @@ export const reportsOnDevice: DeviceFeature<ReportRecords> = {
   seed: () => Promise.resolve(),
   open(context) {
     const { db, live } = context;
-    // Fetched when a report is asked for: what gathers one is nothing for those who only sign in.
+    // Loaded with the first report, because people who only sign in do not need it.
     const opened = fetchOnce(() => import('./watchReport'));
     return {
       watchReport: (period) =>
@@ -22,7 +22,7 @@ export const reportsOnDevice: DeviceFeature<ReportRecords> = {
   },
 };
 
-/** The latest steps are among the applications that changed last: as many as steps are asked for. */
+/** The latest `count` steps are among the `count` applications that changed last. */
 async function findActivity(db: Dexie, count: number): Promise<CouncilActivity[]> {
   const rows = await tablesOf(db)
     .applications.orderBy('updatedAt')

@@ -6,7 +6,7 @@ import { submitNow } from '../../store/testing/submitNow';
 
 const open = storageForEachTest();
 
-it('counts a decision in the month of its own day, and the submission in that of its (#18)', async () => {
+it('counts a decision and a submission each in the month of its own day (#18)', async () => {
   let now = new Date('2031-03-30T12:00:00+05:30');
   const { applications, reports } = await open({ now: () => now });
   const { id } = await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
@@ -25,7 +25,7 @@ it('counts a decision in the month of its own day, and the submission in that of
   expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
 });
 
-it('parts two months at midnight where the council is (#18)', async () => {
+it('separates two months at midnight where the council is (#18)', async () => {
   let now = new Date('2031-03-31T23:59:59+05:30');
   const { applications, reports } = await open({ now: () => now });
   await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
@@ -40,7 +40,7 @@ it('parts two months at midnight where the council is (#18)', async () => {
   expect(await submitted('2031-04-01', '2031-04-30')).toBe(1);
 });
 
-it('follows what is decided while it is open', async () => {
+it('updates while it is open when something is decided', async () => {
   const { applications, reports } = await open();
   const { id } = await submitNow(applications, draft(), citizen);
   const today = councilDay(new Date());

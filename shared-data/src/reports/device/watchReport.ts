@@ -32,7 +32,7 @@ async function readReport(db: Dexie, period: ReportPeriod, now: Date): Promise<R
   const { applications } = tablesOf(db);
   const [first, end] = [span.from.toISOString(), span.before.toISOString()];
   await applications.where('submittedAt').between(first, end).each(add);
-  // What was decided in the period has changed since it began.
+  // Applications that were decided in the period have changed since its start.
   await applications
     .where('updatedAt')
     .aboveOrEqual(first)

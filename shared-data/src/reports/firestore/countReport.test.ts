@@ -7,7 +7,7 @@ const officers = [
   { uid: 'a', name: 'Admin' },
 ];
 
-/** What a report asks, and what it makes of the answers. */
+/** The questions of a report, and the report from the given answers. */
 async function reportOf(answer: (question: Question) => number, subject: object = {}) {
   const questions: Question[] = [];
   const report = await countReport(
@@ -27,23 +27,23 @@ const has = ({ filters }: Question, field: string, value?: unknown) =>
     return isOf && (value === undefined || filter.value === value);
   });
 
-describe('the questions of a report', () => {
-  it('stay as many for any number of applications', async () => {
+describe('countReport', () => {
+  it('asks the same number of questions for any number of applications', async () => {
     const few = await reportOf(() => 1);
     const many = await reportOf(() => 100_000);
     expect(many.questions).toEqual(few.questions);
-    // Six of all and of each service, one of what was recommended, four of each officer, two of each day, six spans.
+    // Six in all and for each service, one for recommendations, four for each officer, two for each day, six for the spans.
     expect(few.questions).toHaveLength(3 * 6 + 1 + 2 * 4 + 31 * 2 + 6);
   });
 
-  it('follow the steps that are shown: a year has fewer than a month', async () => {
+  it('asks fewer questions for a year than for a month, because it shows fewer steps', async () => {
     const { questions } = await reportOf(() => 1, {
       period: { from: '2026-01-01', to: '2026-12-31' },
     });
     expect(questions).toHaveLength(3 * 6 + 1 + 2 * 4 + 12 * 2 + 6);
   });
 
-  it('begin and end at midnight where the council is', async () => {
+  it('asks for periods that begin and end at midnight where the council is', async () => {
     const { questions } = await reportOf(() => 1, {
       period: { from: '2026-07-01', to: '2026-07-01' },
     });
@@ -57,7 +57,7 @@ describe('the questions of a report', () => {
 });
 
 describe('a report of counts', () => {
-  it('has a row for each service that was offered once', async () => {
+  it('has a row for each former service', async () => {
     const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 6), {
       findFormer: () => Promise.resolve(['Ration Card']),
     });
@@ -68,13 +68,13 @@ describe('a report of counts', () => {
     ]);
   });
 
-  it('does not look for services of before where those that are offered are all', async () => {
+  it('does not look for former services where the offered ones account for everything', async () => {
     const findFormer = jest.fn();
     await reportOf((question) => (has(question, 'keys.service') ? 2 : 4), { findFormer });
     expect(findFormer).not.toHaveBeenCalled();
   });
 
-  it('has what belongs to no service that is known in a row of its own, the last', async () => {
+  it('has the applications of unknown services in a last row of their own', async () => {
     const { report } = await reportOf((question) => (has(question, 'keys.service') ? 2 : 9));
     expect(report.byService.map(({ service, total }) => [service, total])).toEqual([
       ['Birth Certificate', 6],
@@ -86,14 +86,14 @@ describe('a report of counts', () => {
     });
   });
 
-  it('has no row for a service of which there is nothing', async () => {
+  it('has no row for a service without applications', async () => {
     const { report } = await reportOf((question) =>
       has(question, 'keys.service', 'water connection') ? 0 : 5,
     );
     expect(report.byService.map(({ service }) => service)).toEqual(['Birth Certificate']);
   });
 
-  it('has what nobody who works here did in a row of its own, the last', async () => {
+  it('has the work of former officers in a last row of its own', async () => {
     const { report } = await reportOf((question) =>
       has(question, 'decision.by') || has(question, 'recommendation.by') ? 1 : 7,
     );
@@ -104,7 +104,7 @@ describe('a report of counts', () => {
     ]);
   });
 
-  it('has nothing less than nothing where something changed between two questions', async () => {
+  it('has no negative figure where something changes between two questions', async () => {
     const { report } = await reportOf((question) => {
       if (has(question, 'recommendation.by')) return 1;
       return has(question, 'decision.by') ? 9 : 5;

@@ -9,13 +9,13 @@ import { averageDays, serviceFigures, sum, type Tally } from '../tally';
 type Operator = '==' | '>=' | '<' | '>' | '<=';
 
 export interface Filter {
-  /** With several fields, any of them. */
+  /** With several fields, any of them may match. */
   field: string | readonly string[];
   operator: Operator;
   value: string | number | boolean | Date;
 }
 
-/** What the store is asked for: how many applications there are, and the sum of their working days where that is wanted. */
+/** A question to the store: how many applications match and, on request, the sum of their working days. */
 export interface Question {
   filters: readonly Filter[];
   sum?: 'decision.workingDays';
@@ -23,7 +23,7 @@ export interface Question {
 
 export interface Figures {
   count: number;
-  /** 0 where none is asked for. */
+  /** 0 where no sum is requested. */
   sum: number;
 }
 
@@ -38,16 +38,16 @@ interface ReportSubject {
   period: ReportPeriod;
   /** The names of the services that the council offers. */
   services: readonly string[];
-  /** The names of those that it offered once, or under another name; asked for where the offered ones are not all. */
+  /** Finds the names of former or renamed services; called where the offered ones do not account for all applications. */
   findFormer: () => Promise<readonly string[]>;
-  /** Whoever works here. */
+  /** All staff and admins. */
   officers: readonly Officer[];
 }
 
 /**
- * The report of a period by figures that the store is asked for: how many questions that is depends on the services, the
- * officers and the steps shown, and not on how many applications there are. What is left of a figure over all belongs to
- * services beyond those that are found, and to officers who have left.
+ * Computes the report of a period from counts of the store: the number of questions depends on the services, the
+ * officers and the steps shown, not on the number of applications. The rest of each total belongs to services that are
+ * not found, and to officers who have left.
  */
 export async function countReport(ask: Ask, subject: ReportSubject): Promise<PeriodFigures> {
   const { period } = subject;
@@ -73,7 +73,7 @@ export async function countReport(ask: Ask, subject: ReportSubject): Promise<Per
       all.decided,
       officers.map((each) => each.decided),
     ),
-    // Who recommended one may be another than who decided it, so that no difference says what is left.
+    // An application may have one officer who recommended and another who decided, so a subtraction cannot give the rest.
     inTime: { promised: 0, inTime: 0 },
   };
   return {
@@ -123,7 +123,7 @@ async function countTally(ask: Ask, period: ReportPeriod, ...of: Filter[]): Prom
   };
 }
 
-/** Names that differ in their case alone are of one service. */
+/** Names that differ only in case belong to one service. */
 async function countServices(ask: Ask, period: ReportPeriod, services: readonly string[]) {
   const names = new Map(services.map((name) => [sortKey(name), name]));
   return Promise.all(
@@ -176,7 +176,7 @@ async function countSpan(ask: Ask, period: ReportPeriod, place: number) {
   return { span, count };
 }
 
-/** What is left of an amount. The store is asked for one after the other, and may change meanwhile. */
+/** The rest of a total, at least 0, because the store may change between two questions. */
 function rest(all: number, parts: readonly number[]): number {
   return Math.max(0, all - parts.reduce((added, part) => added + part, 0));
 }

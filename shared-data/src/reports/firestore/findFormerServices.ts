@@ -8,13 +8,13 @@ import {
 } from 'firebase/firestore';
 import { sortKey } from '../../applications/searchWords';
 
-/** Names that are looked for between two that are known, one after the other. */
+/** The most names that are searched between two known ones, one after the other. */
 const mostInGap = 10;
 
 /**
- * Names of services that applications have and that none of these is: of services that were renamed or removed. The index
- * is gone through from name to name, between those that are known, so that what is read does not depend on how many
- * applications there are.
+ * Names of services in applications that are not among the known ones: of services that were renamed or removed. The
+ * search goes through the index from name to name, between the known ones, so that the number of reads does not
+ * depend on the number of applications.
  * @param known names of services
  */
 export async function findFormerServices(

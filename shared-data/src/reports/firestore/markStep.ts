@@ -12,8 +12,8 @@ import { readCalendar } from '../../settings/firestore/settingsOnFirestore';
 import { isRecommendation, measureDecision } from '../reportMarks';
 
 /**
- * What the latest step of an application changes in its marks (`ReportMarks`): a decision and a recommendation are
- * marked, and a decision that is taken back is one no more. Nothing is read for any other step.
+ * The changes of an application's marks (`ReportMarks`) with its latest step: a decision and a recommendation set a
+ * mark, and taking a decision back removes it. Nothing is read for any other step.
  */
 export async function markStep(
   { firestore, now }: Pick<LiveContext, 'firestore' | 'now'>,

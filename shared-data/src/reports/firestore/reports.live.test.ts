@@ -8,7 +8,7 @@ const council = councilForEachTest('demo-live-reports');
 const day = 86_400_000;
 const byOfAdmin = { uid: byAdmin.uid, name: byAdmin.name };
 
-/** An application that was submitted at another time, and that nothing was done with since. */
+/** An application that was submitted at another time and has no later step. */
 async function submittedAt(time: Date) {
   const { applications } = await council.open({ ...citizen, role: 'user' });
   const submitted = await submitNow(applications, draft(), citizen);
@@ -20,7 +20,7 @@ async function submittedAt(time: Date) {
   return submitted;
 }
 
-it('counts a decision on its own day, of an application that was submitted before the period (#18)', async () => {
+it('counts a decision on its own day although the application was submitted before the period (#18)', async () => {
   const office = await council.open({ ...byAdmin, role: 'admin' });
   const then = new Date(Date.now() - 40 * day);
   await submittedAt(then);
@@ -37,7 +37,7 @@ it('counts a decision on its own day, of an application that was submitted befor
   });
 });
 
-it('has what officers who left have done in one row, and a service that was renamed under the name that it had (#18)', async () => {
+it('shows the work of former officers in one row, and a renamed service under its former name (#18)', async () => {
   const clerk = await council.open({ ...byStaff, role: 'staff' });
   const office = await council.open({ ...byAdmin, role: 'admin' });
   const { id } = await submittedAt(new Date());
@@ -68,7 +68,7 @@ it('has what officers who left have done in one row, and a service that was rena
   ]);
 });
 
-it('marks what reports count as the rules want it: while it is with its citizen, and turned round (#18)', async () => {
+it('writes the marks that the rules require, for a decision from returned and for a changed decision (#18)', async () => {
   const clerk = await council.open({ ...byStaff, role: 'staff' });
   const office = await council.open({ ...byAdmin, role: 'admin' });
   const { id } = await submittedAt(new Date(Date.now() - 40 * day));
@@ -87,7 +87,7 @@ it('marks what reports count as the rules want it: while it is with its citizen,
   expect(await decisionOf()).toEqual({ ...made, inTime: true });
 });
 
-it('parts two days at midnight where the council is, wherever the reader is (#18)', async () => {
+it('separates two days at midnight where the council is, wherever the reader is (#18)', async () => {
   const { reports } = await council.open({ ...byAdmin, role: 'admin' });
   await submittedAt(new Date('2026-03-31T23:59:59+05:30'));
   await submittedAt(new Date('2026-04-01T00:00:00+05:30'));

@@ -10,12 +10,12 @@ import type { ReportRecords } from '../Report';
 export const reportsOnFirestore: LiveFeature<ReportRecords> = {
   open(context) {
     const { firestore, watchQuery } = context;
-    // Fetched when a report is asked for, as on the device.
+    // Loaded with the first report, as on the device.
     const opened = fetchOnce(() => import('./watchReport'));
     return {
       watchReport: (period) =>
         watchAfter(opened, ({ watchReportOnFirestore }) => watchReportOnFirestore(context, period)),
-      // The latest steps are among the applications that changed last: as many as steps are asked for.
+      // The latest `count` steps are among the `count` applications that changed last.
       watchActivity: (count) =>
         watchQuery(
           query(applicationsIn(firestore), orderBy('updatedAt', 'desc'), limit(count)),

@@ -32,18 +32,18 @@ import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } fr
 import { findFormerServices } from './findFormerServices';
 import { countReport, type Ask, type Figures, type Filter, type Question } from './countReport';
 
-/** Questions that are on their way to the server at once: more would keep what else the page asks waiting. */
+/** The most questions that are sent at once: more would delay the other requests of the page. */
 const askedAtOnce = 10;
 
-/** What each question costs at least: a count is charged as if it had gone through so many index entries. */
+/** The least cost of a question: each count is charged as if it had gone through so many index entries. */
 const chargedAtLeast = 1_000;
 
 /** The most that the rules let anybody list. */
 const most = 500;
 
 /**
- * Figures over a period, and the first of what is overdue. The store is asked for the figures anew when something has
- * changed, but each time costs as many reads as there are questions: the next time comes after as many seconds.
+ * Figures over a period, and the first of what is overdue. When something has changed the figures are queried again, but
+ * each time costs as many reads as there are questions: so many seconds pass before the next time.
  */
 export function watchReportOnFirestore(context: LiveContext, period: ReportPeriod): Watch<Report> {
   return context.combine(
@@ -84,7 +84,7 @@ function watchPeriod(context: LiveContext, period: ReportPeriod): Watch<PeriodFi
   });
 }
 
-/** Whoever works here, also those who are blocked. */
+/** All staff and admins, including blocked ones. */
 async function fetchOfficers(firestore: Firestore): Promise<Member[]> {
   const { members } = peopleIn(firestore);
   const officers = query(members, where('role', 'in', ['staff', 'admin']), limit(most));

@@ -15,15 +15,15 @@ import { monthOf } from '../missedTerm';
 import type { SearchRecords } from '../SearchRecords';
 import { missSchema, sumMisses } from '../sumMisses';
 
-/** As many as the rules let an admin list: of more, those of the latest months. */
+/** The most that the rules let an admin list; where there are more, those of the latest months. */
 const most = 500;
 
-/** So many misses an account can note in a day of the server (UTC); firestore.rules says the same. */
+/** Missed searches that an account can count in a day of the server (UTC); firestore.rules have the same. */
 const daily = 20;
 
 /**
- * A count for each term and month, which says nothing of who looked for it. How often somebody has counted on a day stands
- * apart, without the terms, so that nobody can write without end.
+ * One count for each term and month, without the person who searched. How often an account has counted on a day is stored
+ * separately, without the terms, so that nobody can write without limit.
  */
 export const searchesOnFirestore: LiveFeature<SearchRecords> = {
   open(context) {
@@ -54,7 +54,7 @@ function noteMiss({ firestore, transact, uid, now }: LiveContext, term: string):
     if (count > daily) return;
     const month = monthOf(now());
     transaction.set(notes, { at: serverTimestamp(), count });
-    // Without reading it, which a citizen may not.
+    // Written without a read, which citizens may not do.
     transaction.set(
       doc(firestore, 'searchMisses', `${month}~${term}`),
       { month, term, count: increment(1) },

@@ -9,12 +9,12 @@ it('lists the samples as their definitions offer them (#16.3)', () => {
       ...{ name, documents, days, fee, translations },
     })),
   ).toEqual(
-    // The search has the words that it is found by.
+    // Sample services have no keywords of their own: the search has them.
     sampleDefinitions.map(({ keywords: _, ...definition }) => offeredTerms(definition)),
   );
 });
 
-it('a service that is set up for a council has the words that it is found by (#19.4)', () => {
+it('gives the services that are set up for a council their keywords (#19.4)', () => {
   const publications = samplePublications('2026-01-05T05:00:00.000Z');
   for (const { service, version } of publications) {
     expect(service.keywords).toContain('dakhla');

@@ -11,7 +11,7 @@ import { startService } from '../startService';
 import { withChanges } from '../withChanges';
 import { findServices } from './findServices';
 
-/** What admins do with services, each act in one transaction with its entry in the log. */
+/** What admins do with services, each action in one transaction with its entry in the log. */
 export function writeServices({ db, now, actor }: DeviceContext) {
   const services: Table<Service, string> = db.table('services');
   const log = logTableOf(db);

@@ -8,7 +8,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 
 describeServices(() => council.open(admin));
 
-it('lets citizens read services, and admins alone change them', async () => {
+it('lets citizens read services, and only admins change them', async () => {
   const [admins, citizens] = await Promise.all([council.open(admin), council.open(citizen)]);
   const added = await admins.services.add('Pension Letter');
   if (!added.added) throw new Error('not added');
@@ -24,7 +24,7 @@ it('lets citizens read services, and admins alone change them', async () => {
   }
 });
 
-it('comes back under the id it had', async () => {
+it('restores a removed service under its old id', async () => {
   const { services } = await council.open(admin);
   const added = await services.add('Pension Letter');
   if (!added.added) throw new Error('not added');

@@ -22,7 +22,7 @@ import { startService } from '../startService';
 import { withChanges } from '../withChanges';
 import type { ServiceId } from '../../store/kinds';
 
-/** Far more than any council offers. */
+/** The most services that are read: far more than any council offers. */
 const most = 200;
 
 export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
@@ -42,7 +42,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       });
     }
 
-    /** Writes a service with the entry of what was done. */
+    /** Writes a service with its entry in the log. */
     async function put(transaction: Transaction, service: Service, action: ServiceAct) {
       const by = await readActor(context, transaction);
       const logged = writeServiceEntry(firestore, transaction, service, { by, action });

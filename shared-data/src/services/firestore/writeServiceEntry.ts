@@ -4,11 +4,11 @@ import { entryToken, serviceEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import type { Service } from '../Service';
 
-/** What is done with a service that is there afterwards. */
+/** The actions after which the service still exists. */
 export type ServiceAct = 'added' | 'changed' | 'restored' | 'published';
 
 /**
- * Writes the entry of what is done with a service. Call it after all reads of the transaction.
+ * Writes the log entry of an action on a service. Call it after all reads of the transaction.
  * @returns the token that the service is to be written with, as `logged`
  */
 export function writeServiceEntry(

@@ -23,7 +23,7 @@ export function readOfficeOnDevice(db: Dexie) {
   return readIn(db, 'office', officeSchema, usualOffice);
 }
 
-/** What the council says of itself; the sample council until something is set. As `readOfficeOnDevice`. */
+/** The settings of the council; those of the sample council until something is set. Call it like `readOfficeOnDevice`. */
 export function readCouncilOnDevice(db: Dexie) {
   return readIn(db, 'council', settingsSchema, sampleSettings);
 }

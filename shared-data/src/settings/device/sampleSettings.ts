@@ -1,6 +1,6 @@
 import { usualSettings, type CouncilSettings } from '../CouncilSettings';
 
-/** A council in Maharashtra: what the usual one says, in Hindi and Marathi too. */
+/** A council in Maharashtra: the default settings, in Hindi and Marathi too. */
 export const sampleSettings: CouncilSettings = {
   ...usualSettings,
   language: 'mr',

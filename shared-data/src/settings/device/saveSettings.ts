@@ -21,7 +21,7 @@ export function saveOfficeOnDevice(
   return saveUnder('office', context, readOfficeOnDevice, settings);
 }
 
-/** Saves over the settings that are kept under an id, with an entry in the log. */
+/** Replaces the settings under an id, with an entry in the log. */
 export function saveUnder<Settings extends { revision: number }>(
   id: SettingsId,
   { db, now, actor }: DeviceContext,

@@ -10,7 +10,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 
 describeSettings(() => council.open(admin));
 
-it('take the one of two that are saved at once, and tell the other', async () => {
+it('saves one of two changes that are made at once, and rejects the other', async () => {
   const [here, there] = await Promise.all([council.open(admin), council.open(otherAdmin)]);
   const saving = await Promise.allSettled([
     here.settings.save({ ...usualSettings, name: 'Here' }),

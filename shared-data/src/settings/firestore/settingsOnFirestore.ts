@@ -37,7 +37,7 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
   },
 };
 
-/** Writes the entry of settings that are saved. Call it before they are written: it reads. */
+/** Logs a change of settings. Call it before they are written, because it reads. */
 export async function logSettings(
   context: LiveContext,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { parseRecord } from '../../store/parseRecord';
 import { inOrderOfDays, usualOffice, type OfficeSettings } from '../OfficeSettings';
 import { officeSchema } from '../settingsSchema';
 
-/** Names by their days, as firestore.rules can check them, which have no loops. */
+/** Stores the holidays as names by day, which firestore.rules can check although they have no loops. */
 export function toStoredOffice({ holidays, ...office }: OfficeSettings): DocumentData {
   return { ...office, holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])) };
 }
@@ -14,7 +14,7 @@ export function fromStoredOffice(data: DocumentData | undefined): OfficeSettings
   return inOrderOfDays(parseRecord(officeSchema, 'settings record', stored) ?? usualOffice);
 }
 
-/** What is no map stays as it is, for the schema to find. */
+/** A value that is no map stays as it is, so that the schema rejects it. */
 function fromStoredHolidays(stored: unknown): unknown {
   if (!(stored instanceof Object)) return stored;
   return Object.entries(stored).map(([day, name]: [string, unknown]) => ({ day, name }));

@@ -4,14 +4,14 @@ import { usualTexts } from './usualTexts';
 describe('a prepared text', () => {
   const texts = { en: 'A paper is missing.', mr: ' कागदपत्र मिळालेले नाही. ', hi: ' ' };
 
-  it('comes in the language that is asked for', () => {
+  it('appears in the requested language', () => {
     expect(preparedTextIn({ texts }, 'mr')).toEqual({
       text: 'कागदपत्र मिळालेले नाही.',
       language: 'mr',
     });
   });
 
-  it.each(['hi', 'gu'])('comes in English where it is not given in %s', (language) => {
+  it.each(['hi', 'gu'])('appears in English where it is not given in %s', (language) => {
     expect(preparedTextIn({ texts }, language)).toEqual({ text: texts.en, language: 'en' });
   });
 });

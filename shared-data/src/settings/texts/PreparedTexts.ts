@@ -13,15 +13,15 @@ export const preparedTextKinds = [
 ] as const;
 export type PreparedTextKind = (typeof preparedTextKinds)[number];
 
-/** The language that each text has, and that stands in for the others. */
+/** The language that each text has, and the fallback for the others. */
 const first = 'en';
 
 /** A text that the council has written once, so that a citizen is answered in their language. (issue 20.7) */
 export interface PreparedText {
-  /** Made by the form. */
+  /** Created by the form. */
   id: string;
   kind: PreparedTextKind;
-  /** By the tag of the language; English is always there. */
+  /** By the tag of the language; English is always present. */
   texts: Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import type { Watch } from '../../store/Watch';
 import { watchStore } from '../../store/watchStore';
 import type { PreparedTexts } from './PreparedTexts';
 
-/** What the council has prepared to write to citizens, in each language. For those who work here. */
+/** The council's prepared texts for citizens, in each language. For staff and admins. */
 export function watchPreparedTexts(): Watch<PreparedTexts> {
   return watchStore((store) => store.preparedTexts.watch());
 }

@@ -17,7 +17,7 @@ export function describePreparedTexts(open: OpenForTest): void {
       expect(await firstOf(preparedTexts.watch())).toEqual(usualTexts);
     });
 
-    it('shows another handle at once what was set, in its order', async () => {
+    it('shows a change at once in another open store, in its order', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.preparedTexts.watch());
       const list = [text('b'), { ...text('a'), kind: 'message' as const }];
@@ -34,7 +34,7 @@ export function describePreparedTexts(open: OpenForTest): void {
       expect(await firstOf(preparedTexts.watch())).toEqual({ list, revision: 1 });
     });
 
-    it('keeps as many as there may be, the longest, and none at all', async () => {
+    it('saves the largest number of the longest texts, and an empty list', async () => {
       const { preparedTexts } = await open();
       const longest = 'म'.repeat(limits.note);
       const list = Array.from({ length: limits.preparedTexts.most }, (_, index) => ({
@@ -47,7 +47,7 @@ export function describePreparedTexts(open: OpenForTest): void {
       expect(await firstOf(preparedTexts.watch())).toEqual({ list: [], revision: 2 });
     });
 
-    it('tells the second of two admins that the first has changed them', async () => {
+    it('rejects the second of two admins who change them at once', async () => {
       const { preparedTexts } = await open();
       await preparedTexts.save({ list: [text('a')], revision: 0 });
       await expect(preparedTexts.save({ list: [], revision: 0 })).rejects.toMatchObject({

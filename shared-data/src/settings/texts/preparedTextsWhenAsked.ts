@@ -2,7 +2,7 @@ import { fetchOnce } from '../../store/fetchOnce';
 import { watchAfter } from '../../store/watchAfter';
 import type { PreparedTextRecords } from './PreparedTexts';
 
-/** No first screen offers a prepared text: their code, with the usual ones, comes with the screen that does. */
+/** No first screen offers a prepared text: their code, with the default ones, loads with the screen that does. */
 export function preparedTextsWhenAsked(
   open: () => Promise<PreparedTextRecords>,
 ): PreparedTextRecords {

@@ -1,6 +1,6 @@
 import type { PreparedTexts } from './PreparedTexts';
 
-/** What is offered until an admin sets something else. */
+/** The prepared texts until an admin changes them. */
 export const usualTexts: PreparedTexts = {
   list: [
     {

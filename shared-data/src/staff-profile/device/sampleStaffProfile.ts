@@ -1,7 +1,7 @@
 import { dayAfter } from '../../device/sampleTime';
 import type { StaffProfile } from '../StaffProfile';
 
-/** A profile that is nobody's, with the figures of spec.md §9. */
+/** A profile that belongs to nobody, with the figures of spec.md §9. */
 export function sampleStaffProfile(now: Date): StaffProfile {
   return {
     name: 'Sample Clerk',

@@ -15,20 +15,20 @@ it('shows a profile as soon as the council has entered it', async () => {
   following.stop();
 });
 
-it('misses the profile again when it is looked for again', async () => {
+it('emits null again on a second watch where there is no profile', async () => {
   const { staffProfile } = await council.open(clerk);
   expect(await firstOf(staffProfile.watch('clerk'))).toBeNull();
   expect(await firstOf(staffProfile.watch('clerk'))).toBeNull();
 });
 
-it('keeps nothing of somebody who begins', async () => {
+it('saves nothing for somebody who begins', async () => {
   const { staffProfile } = await council.open(clerk);
   await staffProfile.begin('clerk', { name: 'Meera', position: 'Clerk' });
   expect(await firstOf(staffProfile.watch('clerk'))).toBeNull();
   expect(await council.look('staffProfiles/clerk')).toBeUndefined();
 });
 
-it('shows a profile to its owner alone', async () => {
+it('shows a profile to its owner only', async () => {
   await council.enter('staffProfiles/clerk', profile);
   const { staffProfile } = await council.open({ uid: 'other', name: 'Nitin', role: 'admin' });
   await expect(firstOf(staffProfile.watch('clerk'))).rejects.toMatchObject({

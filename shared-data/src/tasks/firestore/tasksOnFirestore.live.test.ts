@@ -21,7 +21,7 @@ const entered = { ...draft('d'), createdAt: new Date(2026, 0, 1) };
 
 describeTasks(() => council.open(clerk));
 
-it('gives people who create at once numbers of their own', async () => {
+it('gives tasks that are created at once different numbers', async () => {
   const stores = await Promise.all([council.open(clerk), council.open(admin), council.open(clerk)]);
   const created = await Promise.all(
     stores.map(({ tasks }, index) => tasks.create(draft(`at-once-${index}`))),
@@ -29,12 +29,12 @@ it('gives people who create at once numbers of their own', async () => {
   expect(created.map(({ id }) => id).sort()).toEqual(['TASK-001', 'TASK-002', 'TASK-003']);
 });
 
-it('notes who assigned a task, whatever the form says (#12.11)', async () => {
+it('saves who assigned a task, whatever the form says (#12.11)', async () => {
   const { tasks } = await council.open(clerk);
   expect(await tasks.create(draft('mine'))).toMatchObject({ assignedBy: clerk.name });
 });
 
-it('goes past numbers that are taken, whenever they were entered', async () => {
+it('skips numbers that are taken, whenever they were entered', async () => {
   await council.enter('tasks/TASK-999', { ...entered, createdAt: new Date(2026, 1, 1) });
   await council.enter('tasks/TASK-1000', entered);
   const { tasks } = await council.open(clerk);

@@ -18,7 +18,7 @@ import { byNumber, nextTaskId } from '../taskId';
 import { taskSchema } from '../taskSchema';
 import type { TaskId } from '../../store/kinds';
 
-/** The latest tasks; what is older is not worked on any more. */
+/** How many of the latest tasks are read: older ones are not worked on any more. */
 const most = 1000;
 
 export const tasksOnFirestore: LiveFeature<TaskRecords> = {
@@ -47,7 +47,7 @@ function create(
   return retryTransaction(context, async (transaction) => {
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, tasks, known);
-    // Under the name that the council knows: the session may still show another one.
+    // The name in `members`: the session may still have another one.
     const member = await transaction.get(doc(context.firestore, 'members', context.uid()));
     const name: unknown = member.get('name');
     const assignedBy = typeof name === 'string' ? name : parts.assignedBy;
@@ -62,7 +62,7 @@ function create(
   });
 }
 
-/** A transaction cannot run a query: the latest task says where to begin, and what is read from there on is held. */
+/** A transaction cannot run a query: the search starts at the latest task, and the transaction locks what it reads. */
 async function findFreeId(transaction: Transaction, tasks: CollectionReference): Promise<string> {
   const latest = await getDocsFromServer(query(tasks, orderBy('createdAt', 'desc'), limit(1)));
   let id = nextTaskId(latest.docs.map((snapshot) => snapshot.id));

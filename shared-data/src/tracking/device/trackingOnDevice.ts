@@ -8,20 +8,20 @@ import { drawTrackingNumber } from '../trackingNumber';
 /** The page that follows an application reads the row itself (`shell/src/track/`). */
 export const trackingTables = { tracking: 'number' };
 
-/** The table that a transaction needs which changes an application. */
+/** The table that each transaction needs that changes an application. */
 export function trackingTableOf(db: Dexie): Table<Tracking, TrackingNumber> {
   return db.table('tracking');
 }
 
-/** Keeps what is public of an application in step with it. Call it within the transaction of the change. */
+/** Updates the public record of an application. Call it within the transaction of the change. */
 export async function putTracking(db: Dexie, application: Application): Promise<void> {
   const tracking = trackingOf(application);
   if (tracking) await trackingTableOf(db).put(tracking);
 }
 
 /**
- * Gives a tracking number, once in the life of a device, to applications that were submitted before there were any, and puts
- * in what is public of all. Nothing else of them changes, and no other is written.
+ * Adds a tracking number, once per device, to applications that were submitted before there were any, and the public
+ * records of all. Nothing else of them changes, and no other application is written.
  */
 export async function seedTracking(db: Dexie): Promise<void> {
   const rows: Tracking[] = [];

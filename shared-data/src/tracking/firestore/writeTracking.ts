@@ -23,7 +23,7 @@ interface StartedTracking {
 }
 
 /**
- * Writes what is public of an application in the transaction that makes it. A number that somebody has already is
+ * Writes the public record of an application in the transaction that creates it. A number that is already taken is
  * refused as not permitted.
  */
 export function startTracking(
@@ -38,7 +38,7 @@ export function startTracking(
   });
 }
 
-/** Brings what is public of an application on with it, in the transaction of its step; call it after all reads. */
+/** Updates the public record of an application in the transaction of its step; call it after all reads. */
 export function moveTracking(
   firestore: Firestore,
   transaction: Transaction,

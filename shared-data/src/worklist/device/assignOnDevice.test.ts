@@ -10,8 +10,8 @@ interface Row {
   id: string;
 }
 
-describe('releasing what somebody has on the device', () => {
-  it('goes on after one that cannot be read (#18)', async () => {
+describe('releasing a person’s applications on the device', () => {
+  it('continues after one that cannot be read (#18)', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { applications, worklist } = await open();
     const ids: string[] = [];

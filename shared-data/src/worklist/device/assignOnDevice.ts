@@ -25,7 +25,7 @@ export function assignOnDevice(
   return writing(context, (at) => assign(context.db, id, assignment, at));
 }
 
-/** Rows that are looked through at once for one that is not the clerk's own. */
+/** Rows that are read at once, to find one that is not the clerk's own application. */
 const batch = 20;
 
 /** See `WorklistRecords.takeNext`. */
@@ -74,7 +74,7 @@ export function releaseAllOnDevice(
   });
 }
 
-/** An assignment changes the application and its log, after a look at who works here. */
+/** Runs an assignment in a transaction: it changes the application, its note and the log, and reads the members. */
 function writing<T>({ db, now }: Context, act: (at: IsoTime) => Promise<T>): Promise<T> {
   const { applications } = tablesOf(db);
   const { members } = peopleTablesOf(db);
@@ -95,7 +95,7 @@ async function assign(
   if (!before) throw new RecordNotFoundError('application', id);
   const recipient = to && (await members.get(to.uid));
   const holder = before.assignee && (await members.get(before.assignee.uid));
-  // Whoever signs in works here, on this device; only what an admin has changed since says otherwise.
+  // On this device whoever signs in works here, unless an admin has changed that since.
   const leavers = [recipient, holder].filter((member) => member && !isColleague(member));
   const { application, entry } = assignTo(
     before,

@@ -6,7 +6,7 @@ import { submitNow } from '../../store/testing/submitNow';
 
 const open = storageForEachTest();
 
-/** Takes from the device what only the work list has put in. */
+/** Removes from the device what only the work list has added. */
 async function forgetWorklist() {
   const db = await openRaw();
   const transaction = db.transaction(['seeds', 'applications'], 'readwrite');
@@ -38,7 +38,7 @@ async function readRow(id: string): Promise<object> {
   return row;
 }
 
-/** Puts an assignment in as it was written before notes stood beside their application. */
+/** Adds an assignment as it was written before notes were stored beside their application. */
 async function writeEarlier(id: string, assignee: object) {
   await writeRaw('applications', [{ ...(await readRow(id)), assignee }]);
   const db = await openRaw();
@@ -48,8 +48,8 @@ async function writeEarlier(id: string, assignee: object) {
 
 const readEarlier = async (id: string) => JSON.stringify(await readRow(id));
 
-describe('a device with applications of before there was a work list', () => {
-  it('finds them in it, and what a clerk has of them', async () => {
+describe('a device with applications from before the work list existed', () => {
+  it('lists them in the work list, and those of a clerk under mine', async () => {
     const before = await open();
     const { id } = await submitNow(before.applications, draft(), citizen);
     await before.worklist.assign(id, { to: byStaff, by: byStaff });
@@ -63,8 +63,8 @@ describe('a device with applications of before there was a work list', () => {
   });
 });
 
-describe('a device with words of whoever handed an application over in the application', () => {
-  it('moves them to where citizens do not read them', async () => {
+describe('a device with hand-over notes inside the applications', () => {
+  it('moves the notes to where citizens do not read them', async () => {
     const before = await open();
     const { id } = await submitNow(before.applications, draft(), citizen);
     const given = await before.worklist.assign(id, { to: byStaff, by: byStaff });
@@ -81,7 +81,7 @@ describe('a device with words of whoever handed an application over in the appli
     }
   });
 
-  it('shows them to no citizen', async () => {
+  it('shows the notes to no citizen', async () => {
     const { worklist, applications } = await open({ actor: () => byCitizen });
     const { id } = await submitNow(applications, draft(), citizen);
     const watch = firstOf(worklist.watchNote(id));
@@ -90,7 +90,7 @@ describe('a device with words of whoever handed an application over in the appli
 });
 
 describe('the work list of a device with sample applications', () => {
-  it('has the one that is due first on top', async () => {
+  it('shows the application that is due first on top', async () => {
     const { worklist } = await open({ now: () => new Date('2026-07-15T06:30:00Z') });
     const query = { uid: byStaff.uid, page: 1, pageSize: 20 } as const;
     const { rows } = await firstOf(worklist.watchPage({ ...query, tab: 'to-do' }));

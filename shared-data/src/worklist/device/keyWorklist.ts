@@ -3,14 +3,13 @@ import { object, safeParse, string } from 'valibot';
 import { foundBy, tablesOf, worklistKeys } from '../../applications/device/applicationRow';
 import { noteTableOf } from './noteTable';
 
-/** As an assignment was written once: with the words, where citizens read them. */
+/** The former format of an assignment: with the note, where citizens read it. */
 const earlierAssignee = object({ note: string() });
 
 /**
- * Gives the applications of a device what the work list finds them by: those that it had before there was one or
- * before it asked for whom they wait, and those that have just been given a deadline; and what a search finds them by.
- * Words of whoever handed
- * one over go to where citizens do not read them. No other is written.
+ * Adds the keys of the work list and of the search to the applications of a device: to those from before the work list
+ * existed or had `waitsFor`, and to those that have just got a deadline. Moves hand-over notes to where citizens do not
+ * read them. No other application is written.
  */
 export async function keyWorklist(db: Dexie): Promise<void> {
   const notes: { id: string; text: string }[] = [];

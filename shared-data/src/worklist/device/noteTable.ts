@@ -1,7 +1,7 @@
 import type { Dexie, Table } from 'dexie';
 import type { ApplicationId } from '../../store/kinds';
 
-/** The words with which an application was handed to whoever has it: beside the application, which citizens read. */
+/** The note with which an application was handed to its assignee: stored beside the application, which citizens read. */
 interface NoteRow {
   id: ApplicationId;
   text: string;

@@ -13,8 +13,8 @@ import type { WorklistQuery } from '../Worklist';
 type Asked = Omit<WorklistQuery, 'page' | 'pageSize'>;
 
 /**
- * Finds the rows of a part of the work list by index: those of decided applications by their last change, others by their
- * deadline or, where asked for those submitted by a day, by their submission.
+ * Finds the rows of a part of the work list by index: decided applications by their last change, others by their
+ * deadline or, with `submittedBy`, by their submission.
  */
 export function planWorklist(asked: Asked): RowPlan {
   const words = soughtKeys(asked.search ?? '').map((word) =>
@@ -52,13 +52,13 @@ function assigneeOf({ tab, uid, unassigned }: Asked) {
   return unassigned && tab === 'to-do' ? '' : undefined;
 }
 
-/** The rows of these keys, the earliest deadline first, up to the last day that is asked for. */
+/** The rows of these keys, the earliest deadline first, up to the given day. */
 function due(fields: readonly string[], values: readonly string[], dueBy?: IsoDay): KeyRange {
   const ordered = [...fields, 'keys.due', 'submittedAt'];
   return dueBy === undefined ? beginningWith(ordered, values) : upTo(ordered, values, dueBy);
 }
 
-/** The rows of these keys, what was submitted first first, up to the end of a day. */
+/** The rows of these keys, the earliest submission first, up to the end of a day. */
 function submitted(fields: readonly string[], values: readonly string[], by: IsoDay): KeyRange {
   return upTo([...fields, 'submittedAt'], values, endOfCouncilDay(by).toISOString());
 }

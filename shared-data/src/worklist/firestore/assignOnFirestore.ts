@@ -31,9 +31,9 @@ import { noteAt, toStoredNote } from './storedNote';
 import { worklistPlan } from './worklistPlan';
 
 interface AssignOptions {
-  /** Refuses to take it from anybody, the one who asks and admins too. */
+  /** Refuses where anybody has the application, even the person who asks or for an admin. */
   isFree?: boolean;
-  /** Refuses where this person does not have it any more. */
+  /** Refuses where this person no longer has the application. */
   heldBy?: UserId;
 }
 
@@ -90,7 +90,7 @@ function toStored(assignee: Assignee | undefined): DocumentData | null {
   return assignee ? { ...assignee, at: serverTimestamp() } : null;
 }
 
-/** Rows that are looked through at once: of those that are due first, colleagues may take some meanwhile. */
+/** Rows that are read at once: colleagues may meanwhile take some of those that are due first. */
 const batch = 10;
 
 /** See `WorklistRecords.takeNext`. */
@@ -124,7 +124,7 @@ export async function takeNextOnFirestore(
   return undefined;
 }
 
-/** See `WorklistRecords.releaseAll`. Each is released by itself: people go on deciding and assigning meanwhile. */
+/** See `WorklistRecords.releaseAll`. Each one in its own transaction: people go on deciding and assigning meanwhile. */
 export async function releaseAllOnFirestore(
   context: LiveContext,
   uids: readonly UserId[],
@@ -149,7 +149,7 @@ export async function releaseAllOnFirestore(
     );
     if (released) isAnyReleased = true;
   }
-  // What cannot be read is found each time.
+  // Applications that cannot be read are found again each time: repeat only after a success.
   if (isAnyReleased && docs.length === releasedAtOnce) {
     await releaseAllOnFirestore(context, uids, by);
   }
@@ -158,12 +158,12 @@ export async function releaseAllOnFirestore(
 /** As many as the rules let anybody list. */
 const releasedAtOnce = 500;
 
-/** People who are asked about at once: with four statuses, a query may ask for 30 pairs. */
+/** People in one query: with four statuses, a query may have at most 30 pairs. */
 const askedAtOnce = 7;
 
 /**
- * See `WorklistRecords.releaseLeavers`. It reads whoever an admin has given another role or blocked, the latest 500 of
- * each, and what they still have.
+ * See `WorklistRecords.releaseLeavers`. It reads the members with a changed role or a block, the latest 500 of each, and
+ * the applications that they still have.
  */
 export async function releaseLeaversOnFirestore(context: LiveContext, by: Actor): Promise<void> {
   const { members } = peopleIn(context.firestore);

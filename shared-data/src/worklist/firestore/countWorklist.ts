@@ -9,10 +9,10 @@ import { officeQuery } from '../officeQuery';
 import type { OfficeFigures, OfficeList, WorklistCounts, WorklistTab } from '../Worklist';
 import { worklistPlan } from './worklistPlan';
 
-/** An assignment is no step of the application: it has a time of its own. */
+/** An assignment is no step of the application, so it has its own time. */
 export const changedAt = ['updatedAt', 'assigned.at'];
 
-/** How many applications each tab has, counted by the server; with those that have no deadline, which its list lacks. */
+/** How many applications each tab has, counted by the server; includes those without a deadline, which its list lacks. */
 export function watchTabs(context: LiveContext, uid: UserId): Watch<WorklistCounts> {
   const on = (tab: WorklistTab) => countOf(context, filtersOf(worklistPlan({ tab, uid })));
   const count = async () => {

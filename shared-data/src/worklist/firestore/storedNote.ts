@@ -12,7 +12,7 @@ import { applicationsIn } from '../../applications/firestore/storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
 
-/** The words with which an application was handed over: beside it, where its citizen does not read them. */
+/** The note with which an application was handed over: beside it, where its citizen does not read it. */
 export function noteAt(firestore: Firestore, id: ApplicationId): DocumentReference {
   return doc(applicationsIn(firestore), id, 'notes', 'hand-over');
 }

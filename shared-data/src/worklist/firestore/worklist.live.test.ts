@@ -36,7 +36,7 @@ async function enter(
 }
 
 describe('taking the next application on the live store (#18.2)', () => {
-  it('gives two clerks who press in the same moment different ones, round after round', async () => {
+  it('gives two clerks who press at the same moment different applications, round after round', async () => {
     const [here, there] = await Promise.all([council.open(byStaff), council.open(byOther)]);
     const rounds = 12;
     for (let index = 0; index < 2 * rounds; index += 1) {
@@ -57,7 +57,7 @@ describe('taking the next application on the live store (#18.2)', () => {
     expect(mine).toMatchObject({ 'to-do': 2 * rounds, mine: rounds });
   });
 
-  it('gives four presses of two clerks at once four of them', async () => {
+  it('gives two clerks who press twice at once four different applications', async () => {
     const [here, there] = await Promise.all([council.open(byStaff), council.open(byOther)]);
     for (const id of ['a1', 'a2', 'a3', 'a4']) await enter(id);
     const taken = await Promise.all([
@@ -69,7 +69,7 @@ describe('taking the next application on the live store (#18.2)', () => {
     expect(new Set(taken.map((each) => each?.id)).size).toBe(4);
   });
 
-  it('gives the one that is due first, past those of the clerk themself', async () => {
+  it('gives the application that is due first, and skips the clerk’s own', async () => {
     const { worklist } = await council.open(byStaff);
     await enter('later', { day: '2026-07-22' });
     await enter('first', { day: '2026-07-12' });
@@ -80,7 +80,7 @@ describe('taking the next application on the live store (#18.2)', () => {
   });
 });
 
-describe('releasing what somebody has on the live store (#18.2)', () => {
+describe('releasing a person’s applications on the live store (#18.2)', () => {
   const ids = Array.from({ length: 12 }, (_, index) => `a${10 + index}`);
   const last = ids.at(-1) ?? '';
   const holder = { uid: byStaff.uid, name: byStaff.name };
@@ -91,7 +91,7 @@ describe('releasing what somebody has on the live store (#18.2)', () => {
   const assigneeOf = async (id: string) =>
     ((await council.look(`applications/${id}`)) as { assignee: { uid: string } | null }).assignee;
 
-  /** Releases all that the clerk has; after the first one, the last one becomes another. */
+  /** Releases all applications of the clerk; `change` changes the last one after the first one was released. */
   async function releaseWhile(change: () => Promise<void>) {
     const { applications, worklist } = await council.open(byAdmin);
     for (const id of ids) await enter(id, heldBy(holder));
@@ -104,19 +104,19 @@ describe('releasing what somebody has on the live store (#18.2)', () => {
     await releasing;
   }
 
-  it('passes over one that is decided meanwhile, and releases the others', async () => {
+  it('skips an application that is decided meanwhile, and releases the others', async () => {
     await releaseWhile(() => enter(last, { ...heldBy(holder), status: 'approved' }));
     expect(await assigneeOf(last)).toMatchObject({ uid: holder.uid });
     for (const id of ids.slice(0, -1)) expect(await assigneeOf(id)).toBeNull();
   });
 
-  it('leaves one with the colleague who is given it meanwhile', async () => {
+  it('leaves an application with the colleague who gets it meanwhile', async () => {
     await releaseWhile(() => enter(last, heldBy(byOther)));
     expect(await assigneeOf(last)).toMatchObject({ uid: byOther.uid });
     for (const id of ids.slice(0, -1)) expect(await assigneeOf(id)).toBeNull();
   });
 
-  it('passes over one that cannot be read, and releases the others', async () => {
+  it('skips an application that cannot be read, and releases the others', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { worklist } = await council.open(byAdmin);
     for (const id of ['a1', 'a3']) await enter(id, heldBy(holder));
@@ -129,7 +129,7 @@ describe('releasing what somebody has on the live store (#18.2)', () => {
 });
 
 describe('the work list on the live store (#18.2)', () => {
-  it('has what is due by a day, the earliest first', async () => {
+  it('lists what is due by a day, the earliest first', async () => {
     const { worklist } = await council.open(byStaff);
     await enter('due', { day: '2026-07-15' });
     await enter('overdue', { day: '2026-07-14' });
@@ -140,7 +140,7 @@ describe('the work list on the live store (#18.2)', () => {
     expect(page.total).toBe(2);
   });
 
-  it('counts what is overdue, and what was sent more than a day ago and nobody has', async () => {
+  it('counts overdue applications, and those sent more than a day ago that nobody has', async () => {
     const { worklist } = await council.open(byAdmin);
     await enter('overdue', { day: '2026-07-14' });
     await enter('due', { day: '2026-07-15' });

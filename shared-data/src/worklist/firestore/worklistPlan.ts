@@ -4,7 +4,7 @@ import { soughtKeys, sortKey } from '../../applications/searchWords';
 import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
-/** The earliest deadline first; of one day, what was submitted first. What has no deadline is in no list by it. */
+/** The earliest deadline first, then the earliest submission. A list in this order lacks applications without a deadline. */
 const byDeadline: PageOrder[] = [
   { field: 'deadline.day', direction: 'asc' },
   { field: 'submittedAt', direction: 'asc' },
@@ -12,7 +12,7 @@ const byDeadline: PageOrder[] = [
 const latestFirst: PageOrder[] = [{ field: 'updatedAt', direction: 'desc' }];
 const longestFirst: PageOrder[] = [{ field: 'submittedAt', direction: 'asc' }];
 
-/** Each filter with the order has an index (firestore.indexes.json); the server joins them. */
+/** Each filter with the order has an index (firestore.indexes.json); the server combines them. */
 export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): PagePlan {
   const { tab, uid, service, dueBy, unassigned, submittedBy, search = '' } = asked;
   const [word, ...otherWords] = soughtKeys(search).sort((a, b) => b.length - a.length);

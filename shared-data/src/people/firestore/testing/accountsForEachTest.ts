@@ -5,10 +5,10 @@ import { liveStore } from '../../../firestore/liveStore';
 import type { AccessSeeker } from '../../accessFor';
 import type { PeopleRecords } from '../../PeopleRecords';
 
-/** What people do about themselves. */
+/** What people can do with their own account. */
 export type OwnPeople = Pick<PeopleRecords, 'noteSession' | 'findLanguage' | 'saveLanguage'>;
 
-/** Each act by the account that it is about. */
+/** Makes each call with the account that it concerns. */
 export function ownPeople(account: ReturnType<typeof accountsForEachTest>): OwnPeople {
   const of = (uid: string, email = `${uid}@example.com`) =>
     account({ uid, email, confirmed: true });

@@ -2,7 +2,7 @@ import type { DeviceFeature } from '../../../device/DeviceFeature';
 import type { PreparedTextRecords } from '../PreparedTexts';
 import { preparedTextsWhenAsked } from '../preparedTextsWhenAsked';
 
-/** They lie in the table of the settings. */
+/** They are stored in the table of the settings. */
 export const preparedTextsOnDevice: DeviceFeature<PreparedTextRecords> = {
   tables: {},
   seed: () => Promise.resolve(),

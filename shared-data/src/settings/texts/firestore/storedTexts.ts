@@ -4,7 +4,7 @@ import type { PreparedTexts } from '../PreparedTexts';
 import { preparedTextsSchema } from '../preparedTextsSchema';
 import { usualTexts } from '../usualTexts';
 
-/** As firestore.rules can check them, which have no loops: 'return/paper-missing', and its words under 'paper-missing/mr'. */
+/** In a form that firestore.rules can check without loops: 'return/paper-missing', and its text under 'paper-missing/mr'. */
 export function toStoredTexts({ list, revision }: PreparedTexts): DocumentData {
   const words = list.flatMap(({ id, texts }) =>
     Object.entries(texts).map(([language, text]) => [`${id}/${language}`, text]),
