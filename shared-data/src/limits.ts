@@ -11,7 +11,7 @@ export const limits = {
   applicationText: { details: 5000 },
   /** A note, a reason, an answer. */
   note: 1000,
-  /** What a clerk writes for the colleague whom they hand an application over to. */
+  /** The note that a clerk writes when they hand an application over. */
   assignmentNote: 500,
   fileName: 255,
   /** Bytes of a document: 5 MB (spec.md §9). */

@@ -2,7 +2,7 @@ import type { Actor } from '../applications/Application';
 import type { IsoDay, IsoTime, LogEntryId, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 
-/** What the log is filtered by. */
+/** The kinds that the log is filtered by. */
 export const logKinds = [
   'decision',
   'certificate',

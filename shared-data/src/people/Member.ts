@@ -30,5 +30,5 @@ export interface MemberFigures {
   invited: number;
 }
 
-/** What an admin says of somebody to invite. */
+/** What an admin enters to invite somebody. */
 export type Invitation = Pick<Member, 'name' | 'email' | 'role'>;

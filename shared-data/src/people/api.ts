@@ -117,7 +117,7 @@ export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<
 /**
  * Grants or refuses a request for access; when granted, the person gets the requested role. On the device store
  * everybody has the role that they sign in with, and a refusal takes it back, as `changeRole` does.
- * @throws RequestDecidedError when another admin came first; RecordNotFoundError; SignedOutError
+ * @throws RequestDecidedError when another admin has decided already; RecordNotFoundError; SignedOutError
  */
 export async function decideAccessRequest(
   uid: UserId,

@@ -194,7 +194,7 @@ export function describePeople(
       });
     });
 
-    it('keeps the last admin', async () => {
+    it('refuses to take the role from the last admin', async () => {
       const { people } = await open();
       await people.noteSession({ ...person, role: 'admin' });
       if (roles === 'granted') {

@@ -15,7 +15,7 @@ import {
 import { findDecision, findRecommendation, measureDecision } from './reportMarks';
 import { averageDays, countInTime, newTally, serviceFigures, sum, type Tally } from './tally';
 
-/** What a report says of its period. */
+/** The figures of a report for its period. */
 export type PeriodFigures = Omit<Report, 'overdue'>;
 
 /** The moments of a period: on or after `from`, and before `before`. */

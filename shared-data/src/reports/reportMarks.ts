@@ -44,7 +44,7 @@ export function reportMarks(application: Marked, calendar: OfficeCalendar): Repo
   };
 }
 
-/** The step that decided an application as it stands now; undefined where it is not decided. */
+/** The step that decided an application as it is now; undefined where it is not decided. */
 export function findDecision({
   status,
   history,

@@ -8,7 +8,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The days of the week in the order of a timetable. */
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-/** What the council says of itself to citizens. */
+/** The information about the council that citizens see. */
 export interface CouncilSettings {
   name: string;
   address: string;

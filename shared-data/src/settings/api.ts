@@ -4,13 +4,13 @@ import { watchStore } from '../store/watchStore';
 import type { CouncilSettings } from './CouncilSettings';
 import type { OfficeSettings } from './OfficeSettings';
 
-/** What the council says of itself: name, contact lines, office hours. */
+/** The information about the council that citizens see: name, contact lines, office hours. */
 export function watchSettings(): Watch<CouncilSettings> {
   return watchStore((store) => store.settings.watch());
 }
 
 /**
- * Sets what the council says of itself; every open page shows it at once.
+ * Saves the information about the council; every open page shows it at once.
  * @param settings with the `revision` that was read
  * @returns the settings as they are saved, with their new revision
  * @throws SettingsChangedError when somebody else has set them meanwhile; StorageFullError

@@ -28,8 +28,8 @@ export interface StaffProfile {
     teamCollaboration: number;
   };
   /**
-   * Set on sample records only: everything is invented, except a name and a position that somebody has
-   * entered, and belongs to nobody.
+   * Set on sample records only: everything is invented, except a name and a position that somebody
+   * has entered. The record belongs to nobody.
    */
   sample?: true;
 }

@@ -64,14 +64,11 @@ export function describeTasks(open: OpenForTest): void {
       expect((await firstOf(tasks.watch())).at(-1)).toMatchObject({ status: 'completed' });
     });
 
-    it.each(['change', 'complete'] as const)(
-      'cannot %s a task that does not exist',
-      async (act) => {
-        const { tasks } = await open();
-        const acting = act === 'change' ? tasks.change('TASK-X', {}) : tasks.complete('TASK-X');
-        await expect(acting).rejects.toMatchObject({ name: 'RecordNotFoundError' });
-      },
-    );
+    it.each(['change', 'complete'] as const)('cannot %s a missing task', async (act) => {
+      const { tasks } = await open();
+      const acting = act === 'change' ? tasks.change('TASK-X', {}) : tasks.complete('TASK-X');
+      await expect(acting).rejects.toMatchObject({ name: 'RecordNotFoundError' });
+    });
 
     it('shows a completed task at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);

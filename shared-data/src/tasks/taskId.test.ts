@@ -6,6 +6,6 @@ it.each([
   [['TASK-999'], 'TASK-1000'],
   [['TASK-1000', 'TASK-999'], 'TASK-1001'],
   [['odd', 'TASK-002'], 'TASK-003'],
-])('after %j comes %s', (ids, next) => {
+])('gives after %j the id %s', (ids, next) => {
   expect(nextTaskId(ids)).toBe(next);
 });

@@ -14,7 +14,7 @@ export interface Tracking {
   deadline?: Deadline | undefined;
 }
 
-/** What is public of an application; undefined where it has no tracking number. */
+/** The public part of an application; undefined where it has no tracking number. */
 export function trackingOf({
   trackingNumber,
   service,

@@ -53,7 +53,7 @@ export type OfficeList = (typeof officeLists)[number];
 export type OfficeFigures = Record<OfficeList, number>;
 
 export interface Assignment {
-  /** Undefined gives it back: nobody has it. */
+  /** The recipient; undefined returns the application to the work list. */
   to: { uid: UserId; name: string } | undefined;
   note?: string;
   by: Actor;
@@ -86,8 +86,8 @@ export interface WorklistRecords {
   takeNext(by: Actor, service?: string): Promise<Application | undefined>;
   /**
    * Gives an application to somebody, or back. The revision stays, so that a person who has it open can go on.
-   * @throws OwnApplicationError where it is the application of whom it is given to, or of the one who gives it;
-   *   AssignedError where somebody else has it meanwhile and the one who asks is no admin; NotPermittedError where
+   * @throws OwnApplicationError where the applicant is the recipient or the person who assigns;
+   *   AssignedError where somebody else has it meanwhile and the person who assigns is no admin; NotPermittedError where
    *   the recipient does not work here; ApplicationChangedError where it is decided; RecordNotFoundError
    */
   assign(id: ApplicationId, assignment: Assignment): Promise<Application>;

@@ -53,8 +53,8 @@ export async function releaseLeavers(): Promise<void> {
 }
 
 /**
- * Gives whoever is signed in the application that is due first, of those to do that nobody has and that are not
- * their own. Two who ask at once get different ones.
+ * Gives the signed-in person the application that is due first, of those to do that nobody has and that are not
+ * their own. Two people who ask at once get different ones.
  * @param service only of the service of this exact name
  * @returns undefined where there is none
  * @throws NotPermittedError, OfflineError, SignedOutError

@@ -94,7 +94,7 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, { ...query, tab: 'mine' })).toEqual([]);
     });
 
-    it('shows only applications that nobody has on request', async () => {
+    it('shows on request only applications that nobody has', async () => {
       const store = await open();
       const taken = await submitNow(store.applications, draft(), citizen);
       const free = await submitNow(store.applications, draft(), citizen);

@@ -83,7 +83,7 @@ describe('a device with applications from before deadlines existed (#18.1)', () 
   });
 });
 
-it('promises by the calendar on this device, whose clock may be wrong (#18.1)', async () => {
+it('promises a day by the clock of this device, which may be wrong (#18.1)', async () => {
   const { applications } = await open({ now: () => new Date('2028-02-25T20:00:00Z') });
   const submitted = await submitNow(applications, draft({ service: 'Nobody offers it' }), citizen);
   expect(submitted).toMatchObject({ deadline: { day: '2028-03-17' } });

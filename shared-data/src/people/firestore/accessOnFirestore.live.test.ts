@@ -28,13 +28,10 @@ describe('checkAccess', () => {
     ['staff', 'admin', zoya, { access: 'none', role: 'staff' }],
     ['admin', 'staff', zoya, { access: 'none', role: 'admin' }],
     ['user', 'staff', zoya, { access: 'none' }],
-  ] as const)(
-    'answers a member with the role %s, for the area of %s',
-    async (has, role, seeker, answer) => {
-      await member(has);
-      await expect(account(seeker).checkAccess(seeker, role)).resolves.toMatchObject(answer);
-    },
-  );
+  ] as const)('answers a member as %s, for the area of %s', async (has, role, seeker, answer) => {
+    await member(has);
+    await expect(account(seeker).checkAccess(seeker, role)).resolves.toMatchObject(answer);
+  });
 
   it('answers a person whom the council does not know', async () => {
     await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toEqual({

@@ -34,7 +34,7 @@ export function peopleIn(firestore: Firestore) {
   };
 }
 
-/** An e-mail address as the live store keeps it: the identity provider uses small letters, too. */
+/** An e-mail address as the live store keeps it: in lower case, as the identity provider does, too. */
 export function addressOf(email: string): string {
   return email.trim().toLowerCase();
 }

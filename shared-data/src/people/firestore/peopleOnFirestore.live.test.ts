@@ -29,7 +29,7 @@ describe('people on the live store', () => {
     await expect(people.changeRole(admin.uid, 'admin')).resolves.toMatchObject({ role: 'admin' });
   });
 
-  it('makes everybody a citizen at first, whatever they say', async () => {
+  it('makes everybody a citizen at first, whatever role they claim', async () => {
     await account(zoya).noteSession({ ...zoya, role: 'admin' });
     expect(await council.look('members/zoya')).toMatchObject({ role: 'user', name: 'Zoya Khan' });
     expect(await council.look('sessions/zoya')).toMatchObject({ role: 'user' });

@@ -11,7 +11,7 @@ import { officeQuery } from '../../worklist/officeQuery';
 import { listOverdue } from '../listOverdue';
 import { overdueListed, type Report, type ReportPeriod } from '../Report';
 
-/** Figures over a period, computed anew whenever an application or the calendar changes. */
+/** Figures over a period, computed again whenever an application or the calendar changes. */
 export function watchReportOnDevice(
   { db, now, live }: DeviceContext,
   period: ReportPeriod,

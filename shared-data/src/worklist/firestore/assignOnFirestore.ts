@@ -31,7 +31,7 @@ import { noteAt, toStoredNote } from './storedNote';
 import { worklistPlan } from './worklistPlan';
 
 interface AssignOptions {
-  /** Refuses where anybody has the application, even the person who asks or for an admin. */
+  /** Refuses where the application has an assignee, even if that is the caller or the caller is an admin. */
   isFree?: boolean;
   /** Refuses where this person no longer has the application. */
   heldBy?: UserId;
