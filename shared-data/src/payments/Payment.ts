@@ -76,8 +76,8 @@ export class WrongPaymentError extends Error {
 }
 
 /**
- * A certificate that is issued only when the fee is paid is valid. Without this, cancelling would leave a valid
- * certificate that nothing was paid for; so the certificate is revoked first.
+ * The application has a valid certificate that is issued only after the fee is paid. Cancelling the payment would leave
+ * a valid certificate without a payment, so the certificate must be revoked first.
  */
 export class PaymentNeededError extends Error {
   override readonly name = 'PaymentNeededError';

@@ -6,7 +6,7 @@ interface TextInLanguage {
   language: string;
 }
 
-/** A service's name in a language, or its first name where it has none in it (issue 20.4). */
+/** A service's name in a language, or its first name where it is not translated (issue 20.4). */
 export function serviceNameIn(
   { name, translations }: Pick<Service, 'name' | 'translations'>,
   language: string,

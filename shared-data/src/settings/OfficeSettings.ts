@@ -7,7 +7,7 @@ export interface Holiday {
   name: string;
 }
 
-/** How the office works: what its deadlines are counted by, and what citizens can do about one that was missed. */
+/** How the office works: the holidays for its deadlines, and the advice to citizens when a deadline was missed. */
 export interface OfficeSettings {
   /** In the order of their days; at most `limits.holidays`. */
   holidays: Holiday[];

@@ -223,7 +223,7 @@ export function describeAssigning(open: OpenForTest): void {
   describe('taking the next application', () => {
     const service = 'Well Permit';
 
-    it('gives the one that is due first, of those that nobody has', async () => {
+    it('gives the application that is due first, of those that nobody has', async () => {
       const store = await openOffice();
       const first = await submitNow(store.applications, draft({ service }), citizen);
       const second = await submitNow(store.applications, draft({ service }), citizen);
@@ -242,7 +242,7 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await store.worklist.takeNext(byStaff, service)).toBeUndefined();
     });
 
-    it('gives two clerks who ask at once different ones', async () => {
+    it('gives two clerks who ask at once different applications', async () => {
       const [here, there] = await Promise.all([openOffice(), open()]);
       for (let count = 0; count < 2; count += 1) {
         await submitNow(here.applications, draft({ service }), citizen);

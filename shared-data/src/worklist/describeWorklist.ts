@@ -13,7 +13,7 @@ import { type OfficeList, worklistTabs, type WorklistQuery, type WorklistTab } f
 /** Finds the applications of a test by a name that no sample has. */
 const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;
 
-/** Where an application can be that an admin may have to look after. */
+/** The states of applications that an admin may have to look after. */
 const listedStates = [
   'free',
   'taken',

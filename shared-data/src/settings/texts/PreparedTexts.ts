@@ -40,7 +40,7 @@ export interface PreparedTextRecords {
   save(texts: PreparedTexts): Promise<PreparedTexts>;
 }
 
-/** A text in a language, or in English where it is not given in it. */
+/** A text in a language, or in English where it is not translated. */
 export function preparedTextIn(
   { texts }: Pick<PreparedText, 'texts'>,
   language: string,
