@@ -7,11 +7,11 @@ import type { AccessState } from './useAccess';
 export interface AccessScreenProps {
   role: Role;
   user: SessionUser;
-  /** Never that of somebody who may enter. */
+  /** Why the person may not enter; never a granted access. */
   state: AccessState;
 }
 
-/** What stands in the place of an area that the signed-in person may not enter (yet). */
+/** The screen in place of an area that the signed-in person may not enter (yet). */
 export type AccessScreen = ComponentType<AccessScreenProps>;
 
 export interface AccessControl {
@@ -19,7 +19,7 @@ export interface AccessControl {
   Screen: AccessScreen;
 }
 
-/** Null where everybody has the role that they sign in with. */
+/** Null where roles are not enforced: everybody has the role that they sign in with. */
 export const AccessContext = createContext<AccessControl | null>(null);
 
 export function useAccessControl(): AccessControl | null {

@@ -89,8 +89,8 @@ function setUp({
   return { ...view, ...fake };
 }
 
-describe('the code of what may be entered', () => {
-  it('begins to load while the authority has not answered yet', () => {
+describe('the code of a guarded page', () => {
+  it('starts to load before the authority has answered', () => {
     writeSession({ ...asha, role: 'staff' });
     const prepare = jest.fn(() => Promise.reject(new Error('offline')));
     setUp({ path: '/staff/work', isSilent: true, prepare });
@@ -98,7 +98,7 @@ describe('the code of what may be entered', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('stays unfetched for somebody who is led to the login', () => {
+  it('stays unloaded for a person who is redirected to the login', () => {
     writeSession({ ...asha, role: 'user' });
     const prepare = jest.fn(() => Promise.resolve());
     setUp({ path: '/staff/work', prepare });
@@ -129,7 +129,7 @@ describe('a login where roles are enforced', () => {
     expect(signOut).toHaveBeenCalledTimes(opens ? 0 : 1);
   });
 
-  it('asks nothing about a citizen', async () => {
+  it('does not query the authority for a citizen', async () => {
     const { run, authority } = setUp({ answer: none });
     await run((auth) => auth.loginUser(credentials));
     expect(authority.isEnforced).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('a login where roles are enforced', () => {
     ['admin', { ...none, role: 'staff' }, /staff access: sign in under Staff Login/],
     ['staff', refused, /refused on 12 March 2026/],
     ['staff', blocked, /blocked.*council office/],
-  ] as const)('as %s with %j says why', async (role, answer, sentence) => {
+  ] as const)('explains to %s with %j why no session is opened', async (role, answer, sentence) => {
     const { run } = setUp({ answer });
     await run(async (auth) => {
       const error: unknown = await auth[logins[role]](credentials).catch(
@@ -155,15 +155,18 @@ describe('a login where roles are enforced', () => {
 
   it.each([
     ['hi', '12 मार्च 2026'],
-    // Marathi has digits of its own, which nothing else on the screen is written in.
+    // Marathi has digits of its own, which nothing else on the screen uses.
     ['mr', '12 मार्च, 2026'],
-  ])('names the day of a refusal in the words of %s, in figures 0–9 (#20)', (language, day) => {
-    i18n.load(language, {});
-    i18n.activate(language);
-    expect(explainNoAccess(new NoAccessError('staff', refused))).toContain(day);
-  });
+  ])(
+    'names the day of a refusal in the language %s, with the digits 0–9 (#20)',
+    (language, day) => {
+      i18n.load(language, {});
+      i18n.activate(language);
+      expect(explainNoAccess(new NoAccessError('staff', refused))).toContain(day);
+    },
+  );
 
-  it('opens none when nobody answers, and says so', async () => {
+  it('opens no session and explains why when the authority does not answer', async () => {
     const { run, authority } = setUp({});
     authority.check.mockRejectedValue(new Error('offline'));
     await run(async (auth) => {
@@ -173,7 +176,7 @@ describe('a login where roles are enforced', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('asks nothing where they are not', async () => {
+  it('does not query the authority where roles are not enforced', async () => {
     const { run, authority } = setUp({ answer: none, isEnforced: false });
     await run((auth) => auth.loginAdmin(credentials));
     expect(readSession()?.role).toBe('admin');
@@ -197,7 +200,7 @@ describe('a registration where roles are enforced', () => {
     expect(readSession()).toMatchObject({ role: 'staff', accessLevel: 'admin' });
   });
 
-  it('files an admin’s as well', async () => {
+  it('also files the request of an admin', async () => {
     const { run, authority } = setUp({ answer: waiting });
     await run((auth) => auth.registerAdmin(request));
     expect(authority.request).toHaveBeenCalledWith(
@@ -214,7 +217,7 @@ describe('a registration where roles are enforced', () => {
     expect(sendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('does not fail with the mail, which can be sent again', async () => {
+  it('succeeds although the confirmation mail fails, which can be sent again', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { run, identity } = setUp({ answer: waiting });
     identity.sendConfirmation = () => Promise.reject(new ProviderError('auth/too-many-requests'));
@@ -223,7 +226,7 @@ describe('a registration where roles are enforced', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('takes an account that exists, with its own password only', async () => {
+  it('accepts an existing account, but only with its own password', async () => {
     const { run, authority } = setUp({ answer: waiting });
     const known = { ...request, email: asha.email, accessLevel: 'staff' } as const;
     await run(async (auth) => {
@@ -236,7 +239,7 @@ describe('a registration where roles are enforced', () => {
     expect(readSession()).toMatchObject({ uid: 'u1', role: 'staff' });
   });
 
-  it('says when a request was refused within a day, and opens no session (#12.11)', async () => {
+  it('reports a request that was refused within a day, and opens no session (#12.11)', async () => {
     const { run } = setUp({ answer: refused });
     await run((auth) => expect(auth.registerAdmin(request)).rejects.toThrow('refused'));
     expect(readSession()).toBeNull();
@@ -249,7 +252,7 @@ describe('a registration where roles are enforced', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('files nothing where they are not', async () => {
+  it('files no request where roles are not enforced', async () => {
     const { run, authority, identity } = setUp({ isEnforced: false });
     const sendConfirmation = jest.spyOn(identity, 'sendConfirmation');
     await run((auth) => auth.registerAdmin(request));
@@ -272,7 +275,7 @@ describe('the guard', () => {
     expect(screen.queryAllByText('Work')).toHaveLength(shown === 'Work' ? 1 : 0);
   });
 
-  it('shows a citizen nothing of the page before it is known who they are (#12.8)', () => {
+  it('hides the page from a citizen until their access is known (#12.8)', () => {
     writeSession({ ...asha, role: citizen });
     const { say } = setUp({ path: '/user/work', role: citizen, answer: waiting });
     expect(screen.queryByText('Work')).not.toBeInTheDocument();
@@ -280,7 +283,7 @@ describe('the guard', () => {
     expect(screen.getByText('Work')).toBeVisible();
   });
 
-  it('shows a citizen the page until the answer is that the account is blocked (#12.9)', () => {
+  it('shows a citizen the page until the account is reported as blocked (#12.9)', () => {
     writeSession({ ...asha, role: citizen });
     const { say, fail } = setUp({ answer: granted, path: '/user/work', role: citizen });
     expect(screen.getByText('Work')).toBeVisible();
@@ -302,14 +305,14 @@ describe('the guard', () => {
     expect(screen.getByText('ended')).toBeVisible();
   });
 
-  it('shows nothing of the page before there is an answer', () => {
+  it('hides the page until the authority has answered', () => {
     writeSession({ ...asha, role: 'staff' });
     setUp({ path: '/staff/work', isSilent: true });
     expect(screen.getByText('checking')).toBeVisible();
     expect(screen.queryByText('Work')).not.toBeInTheDocument();
   });
 
-  it('says when nobody answers, and asks again when told to or when the network is back', async () => {
+  it('reports a failed check, and retries on request or when the network is back', async () => {
     writeSession({ ...asha, role: 'staff' });
     const { user, fail, authority } = setUp({ answer: waiting, path: '/staff/work' });
     act(() => fail(new Error('offline')));
@@ -321,14 +324,14 @@ describe('the guard', () => {
     expect(authority.watch).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps what was granted while nobody answers', () => {
+  it('keeps granted access while the authority does not answer', () => {
     writeSession({ ...asha, role: 'staff' });
     const { fail } = setUp({ path: '/staff/work' });
     act(() => fail(new Error('offline')));
     expect(screen.getByText('Work')).toBeVisible();
   });
 
-  it('does not take the answer about one person for one about another', () => {
+  it('does not apply the answer for one person to another', () => {
     writeSession({ ...asha, role: 'staff' });
     const { authority } = setUp({ path: '/staff/work' });
     expect(screen.getByText('Work')).toBeVisible();
@@ -342,33 +345,36 @@ describe('the guard', () => {
 });
 
 describe('a session whose account is no longer signed in', () => {
-  it.each(['user', 'staff'] as const)('of %s leads to the login and back', async (role) => {
-    writeSession({ ...asha, role });
-    const view = setUp({ path: `/${role}/work?page=2`, role, isKnown: false });
-    await act(() => Promise.resolve());
-    expect(view.current().location.pathname).toBe(`/${role}/login`);
-    expect(loginNotice(view.current().location.state)).toBe('Please sign in again');
-    expect(view.current().location.state).toMatchObject({
-      from: { pathname: `/${role}/work`, search: '?page=2' },
-    });
-    expect(readSession()).toBeNull();
-  });
+  it.each(['user', 'staff'] as const)(
+    'redirects %s to the login, which leads back',
+    async (role) => {
+      writeSession({ ...asha, role });
+      const view = setUp({ path: `/${role}/work?page=2`, role, isKnown: false });
+      await act(() => Promise.resolve());
+      expect(view.current().location.pathname).toBe(`/${role}/login`);
+      expect(loginNotice(view.current().location.state)).toBe('Please sign in again');
+      expect(view.current().location.state).toMatchObject({
+        from: { pathname: `/${role}/work`, search: '?page=2' },
+      });
+      expect(readSession()).toBeNull();
+    },
+  );
 
-  it('ends when the records say so, too', () => {
+  it('also ends when the records report a sign-out', () => {
     writeSession({ ...asha, role: 'staff' });
     const { fail, current } = setUp({ answer: waiting, path: '/staff/work' });
     act(() => fail(Object.assign(new Error('signed out'), { name: 'SignedOutError' })));
     expect(loginNotice(current().location.state)).toBe('Please sign in again');
   });
 
-  it('goes on where roles are not enforced', async () => {
+  it('continues where roles are not enforced', async () => {
     writeSession({ ...asha, role: 'staff' });
     setUp({ path: '/staff/work', isEnforced: false, isKnown: false });
     await act(() => Promise.resolve());
     expect(screen.getByText('Work')).toBeVisible();
   });
 
-  it('is not taken for one that the person ended: what they left here stays', async () => {
+  it('keeps the data on the device, unlike a sign-out', async () => {
     writeSession({ ...asha, role: citizen });
     const onSessionEnd = jest.fn();
     setUp({ path: '/user/work', role: citizen, isKnown: false, onSessionEnd });
@@ -379,7 +385,7 @@ describe('a session whose account is no longer signed in', () => {
 });
 
 describe('continueAs', () => {
-  it('goes on in another role of the account, which is asked for first', async () => {
+  it('switches to another role of the account after checking the access to it', async () => {
     writeSession({ ...asha, role: 'staff' }, { remember: false });
     const { run, authority } = setUp({});
     await run((auth) => auth.continueAs('admin'));
@@ -390,7 +396,7 @@ describe('continueAs', () => {
     });
   });
 
-  it('stays as it is where that is refused', async () => {
+  it('keeps the session as it is when the role is refused', async () => {
     writeSession({ ...asha, role: 'staff' });
     const { run } = setUp({ answer: none });
     await run((auth) => expect(auth.continueAs('admin')).rejects.toThrow('no access'));
@@ -399,7 +405,7 @@ describe('continueAs', () => {
 });
 
 describe('confirmLogout', () => {
-  it('has the last word', async () => {
+  it('decides whether a logout ends the session', async () => {
     writeSession({ ...asha, role: citizen });
     const confirmLogout = jest.fn<undefined, [() => void]>();
     const { run } = renderWithAuth(MemoryRouter, null, { confirmLogout });
@@ -412,7 +418,7 @@ describe('confirmLogout', () => {
   const stays: ConfirmLogout = (_leave, stay) => stay?.();
   const leaves: ConfirmLogout = (leave) => leave();
 
-  it('is asked before somebody else signs in over an open session', async () => {
+  it('asks before another person signs in over an open session', async () => {
     writeSession({ ...asha, role: citizen });
     const other = { uid: 'u2', email: 'other@example.com', password, name: 'Other' };
     const identity = createFakeIdentity([other]);
@@ -428,7 +434,7 @@ describe('confirmLogout', () => {
     expect(readSession()).toMatchObject({ uid: 'u2', role: 'staff' });
   });
 
-  it('is not asked by the same person, nor where nobody is signed in', async () => {
+  it('does not ask when no session is open or the same person signs in again', async () => {
     const confirmLogout = jest.fn(stays);
     const identity = createFakeIdentity([{ ...asha, password }]);
     const { run } = renderWithAuth(MemoryRouter, null, { identity, confirmLogout });

@@ -2,20 +2,20 @@ import type { Role } from '../role/role';
 import type { AccessLevel } from '../session/SessionUser';
 
 /**
- * Whether an account may enter the area of a role. `waiting`: it has asked and nobody has decided;
- * `unconfirmed`: it has the role, or may come to have it, but its address is not confirmed; `blocked`: it
+ * Whether an account may enter the area of a role. `waiting`: its request is not decided yet;
+ * `unconfirmed`: it has the role or can still get it, but its address is not confirmed; `blocked`: it
  * may enter no area at all.
  */
 export type Access = 'granted' | 'waiting' | 'refused' | 'unconfirmed' | 'blocked' | 'none';
 
-/** Who asks to enter. */
+/** The person whose access is checked. */
 export interface AccessPerson {
   uid: string;
   name: string;
   email: string;
 }
 
-/** What a person asks for when they ask for access. */
+/** The content of a request for access. */
 export interface AccessWish {
   position: string;
   accessLevel: AccessLevel;
@@ -27,16 +27,16 @@ export interface AskedAccess extends AccessWish {
   requestedAt: string;
 }
 
-/** What is known of an account's access to an area. */
+/** What is known about an account's access to an area. */
 export interface AccessAnswer {
   access: Access;
   /** Whether the account's address is confirmed. */
   confirmed: boolean;
-  /** What was asked for last, where anything was. */
+  /** The latest request, if there is one. */
   asked?: AskedAccess;
-  /** When that was refused: ISO 8601. */
+  /** When the latest request was refused: ISO 8601. */
   refusedAt?: string;
-  /** The role that the account does have, where that is another one. */
+  /** The role that the account has, if it is a different one. */
   role?: Role;
 }
 
@@ -47,19 +47,19 @@ export interface AccessObserver {
 }
 
 /**
- * Who decides which account may enter which area. The shell gives one to `AuthProvider`; without one,
- * and where it enforces nothing, everybody has the role that they sign in with.
+ * Decides which account may enter which area. The shell passes one to `AuthProvider`; without one,
+ * and where it does not enforce roles, everybody has the role that they sign in with.
  */
 export interface AccessAuthority {
-  /** Whether roles are granted here, and not merely taken. */
+  /** Whether roles have to be granted; otherwise everybody has the role that they sign in with. */
   isEnforced: () => Promise<boolean>;
-  /** Watches the access of the signed-in account. The function that comes back ends it. */
+  /** Watches the access of the signed-in account. The returned function stops watching. */
   watch: (person: AccessPerson, role: Role) => (observer: AccessObserver) => () => void;
-  /** Asks once, past anything that the device remembers. Rejects where nobody answers. */
+  /** Checks once, without any cache of the device. Rejects if there is no answer. */
   check: (person: AccessPerson, role: Role) => Promise<AccessAnswer>;
-  /** Files a request for the signed-in account, unless one waits; with what holds then. */
+  /** Files a request for the signed-in account unless one is pending. Resolves to the access after that. */
   request: (person: AccessPerson, wish: AccessWish, role: Role) => Promise<AccessAnswer>;
 }
 
-/** What holds where nobody is asked. */
+/** The answer where roles are not enforced. */
 export const grantedToAll: AccessAnswer = { access: 'granted', confirmed: true };

@@ -13,7 +13,7 @@ export class NoAccessError extends Error {
   }
 }
 
-/** Nobody could say whether the account may enter. */
+/** It could not be checked whether the account may enter. */
 export class AccessUnknownError extends Error {
   override readonly name = 'AccessUnknownError';
 
@@ -22,7 +22,7 @@ export class AccessUnknownError extends Error {
   }
 }
 
-/** There is an account with this address, and the password that was chosen is not its own. */
+/** An account with this address exists, and the entered password is not its password. */
 export class AccountKnownError extends Error {
   override readonly name = 'AccountKnownError';
 

@@ -3,21 +3,24 @@ import type { Role } from '../role/role';
 import type { AccessAnswer, AccessAuthority, AccessPerson, AccessWish } from './access';
 import { AccessUnknownError, AccountKnownError, NoAccessError } from './accessErrors';
 
-/** How accounts and the access that they have come together at the login and in a registration. */
+/** Checks or requests the access of an account at the login and in a registration. */
 export function createAccessActions(identity: IdentityProvider, authority?: AccessAuthority) {
   async function isEnforced(): Promise<boolean> {
     if (!authority) return false;
     return known(authority.isEnforced());
   }
 
-  /** Lets go by who may enter in the role, or waits for it. @throws NoAccessError, AccessUnknownError */
+  /**
+   * Resolves if the person may enter in the role or their request is pending.
+   * @throws NoAccessError, AccessUnknownError
+   */
   async function ask(person: AccessPerson, role: Role): Promise<void> {
     if (role === 'user' || !authority || !(await isEnforced())) return;
     const answer = await known(authority.check(person, role));
     if (isShutOut(answer)) throw new NoAccessError(role, answer);
   }
 
-  /** Like `ask`, for an account that has just signed in: where it may not stay it is signed out again. */
+  /** Like `ask`, for an account that has just signed in. Signs it out again if `ask` throws. */
   async function admit(person: AccessPerson, role: Role): Promise<void> {
     try {
       await ask(person, role);
@@ -30,9 +33,9 @@ export function createAccessActions(identity: IdentityProvider, authority?: Acce
   }
 
   /**
-   * Makes the account and, where roles are enforced, files its request and has the address confirmed.
-   * There an account that exists may be used, if the password is its own: citizens join the staff, and
-   * a request whose filing was interrupted is filed by sending the form once more.
+   * Creates the account and, where roles are enforced, files its request and sends the confirmation mail.
+   * In that case an existing account is accepted if the password is correct: citizens can join the staff,
+   * and a person whose request failed can send the form again.
    */
   async function enrol(account: NewAccount, wish: AccessWish, role: Role): Promise<AccessPerson> {
     if (!authority || !(await isEnforced())) {
@@ -43,8 +46,8 @@ export function createAccessActions(identity: IdentityProvider, authority?: Acce
     const { access, confirmed } = answer;
     // Refused within a day: nothing was filed.
     if (access === 'refused' || access === 'blocked') throw new NoAccessError(role, answer);
-    // Asked for again on the screen that comes next, where this one gets lost.
-    if (!confirmed) identity.sendConfirmation().catch(tellOfLostMail);
+    // If this mail fails, the person can request it again on the next screen.
+    if (!confirmed) identity.sendConfirmation().catch(warnOfLostMail);
     return person;
   }
 
@@ -87,6 +90,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function tellOfLostMail(error: unknown) {
+function warnOfLostMail(error: unknown) {
   console.warn('The mail that confirms the address could not be sent.', error);
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '../i18n/t';
 import type { NoAccessError } from './accessErrors';
 
-/** What a login says to an account that may not enter, and where it can go instead. */
+/** The login's message to an account that may not enter, with where it can go instead. */
 export function explainNoAccess({ asRole, answer }: NoAccessError): string {
   const { access, refusedAt, role } = answer;
   if (access === 'blocked') return t('access.blocked');

@@ -10,7 +10,7 @@ export type AccessState =
   | { status: 'failed'; error: Error; retry: () => void };
 
 interface Watched {
-  /** Whose answer it is: that of another person or role does not hold. */
+  /** Person and role that the answer is about: it is ignored for any other. */
   key: string;
   answer?: AccessAnswer;
   error?: Error;
@@ -20,8 +20,8 @@ interface Watched {
 const granted: AccessState = { status: 'known', answer: grantedToAll, ended: false };
 
 /**
- * Whether the signed-in person may enter the area of a role, kept in step with what admins decide. What was
- * granted holds while nobody can be asked.
+ * Whether the signed-in person may enter the area of a role, updated when admins decide. Granted access
+ * stays valid while the authority does not answer.
  */
 export function useAccess(authority: AccessAuthority | undefined, role: Role): AccessState {
   const { user } = useAuth();

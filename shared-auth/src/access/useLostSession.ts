@@ -6,9 +6,9 @@ import type { AccessAuthority } from './access';
 import type { AccessState } from './useAccess';
 
 /**
- * Ends the portal's session when the provider's is gone, or when the records take the person for signed
- * out: they would answer nothing any more.
- * Where roles are not enforced the records do not ask who somebody is, and the session goes on.
+ * Ends the portal's session when the provider's session is gone, or when the records treat the person as
+ * signed out: they would refuse every query.
+ * Where roles are not enforced, the records do not check who the person is, and the session continues.
  */
 export function useLostSession(
   authority: AccessAuthority | undefined,
@@ -36,7 +36,7 @@ export function useLostSession(
           next: (account) => {
             if (!account) lose();
           },
-          // The pages themselves say what cannot be reached.
+          // The pages show this failure themselves.
           error: () => undefined,
         });
       },

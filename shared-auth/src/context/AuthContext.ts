@@ -32,7 +32,7 @@ export interface StaffRegistration extends AdminRegistration {
   accessLevel: AccessLevel;
 }
 
-/** A page of the portal, to come back to. */
+/** A page of the portal to return to. */
 export interface PageAddress {
   pathname: string;
   search: string;
@@ -41,14 +41,14 @@ export interface PageAddress {
 
 /**
  * The session and the functions of `spec.md §7`. They store the record and set the flag; none of them
- * navigates, except `logout` and `loseSession`. Those that ask the provider, or whether the account may
- * enter, reject with that error: tell it with `explainProviderError`.
+ * navigates, except `logout` and `loseSession`. Those that call the provider or check the access of the
+ * account reject with the error of that call: show it with `explainProviderError`.
  */
 export interface AuthContextValue {
   user: SessionUser | null;
   flags: RoleFlags;
   identity: IdentityProvider;
-  /** Opens the session of an account that was just made with the provider. */
+  /** Opens the session of an account that was just created with the provider. */
   registerUser: (registration: UserRegistration) => Promise<void>;
   loginUser: (credentials: Credentials) => Promise<void>;
   loginStaff: (credentials: Credentials) => Promise<void>;
@@ -58,24 +58,24 @@ export interface AuthContextValue {
   /** Makes the account and opens its session. */
   registerStaff: (registration: StaffRegistration) => Promise<void>;
   /**
-   * Clears the flags and the record and goes to `/`; the provider is notified in the background. Where
-   * something would be lost by it, the person is asked first (`AuthProvider`, `confirmLogout`).
+   * Clears the flags and the record and goes to `/`; the provider is notified in the background. If
+   * something would be lost, the person is asked first (`AuthProvider`, `confirmLogout`).
    */
   logout: () => void;
   /**
    * Ends a session whose account is no longer signed in with the provider, and goes to the role's
-   * login, which says so. What the person has left unfinished on the device stays theirs.
+   * login, which explains it. The person's unfinished work stays on the device.
    */
   loseSession: (role: Role, from: PageAddress) => void;
   /**
-   * Goes on in the session's name under another role of the same account. Where roles are enforced the
-   * authority is asked.
+   * Switches the session to another role of the same account. Where roles are enforced, the access is
+   * checked first.
    * @throws NoAccessError, AccessUnknownError
    */
   continueAs: (role: Role) => Promise<void>;
   /** Renames the person with the provider, then in the session. */
   updateName: (name: string) => Promise<void>;
-  /** Has the reset mail sent. Resolves alike whether or not the address has an account. */
+  /** Sends the reset mail. Resolves in the same way whether or not the address has an account. */
   requestPasswordReset: (email: string) => Promise<void>;
 }
 

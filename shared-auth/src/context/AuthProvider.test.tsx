@@ -91,7 +91,7 @@ describe('signing in', () => {
     },
   );
 
-  it('uses the name that was handed in as long as the account has none', async () => {
+  it('uses the given name as long as the account has none', async () => {
     const { run, current } = renderWithAuth(MemoryRouter, null, { identity: identityOf(null) });
     await run((auth) => auth.loginAdmin({ email: asha.email, password, name: 'Admin User' }));
     expect(current().auth.user?.name).toBe('Admin User');
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(storedRecord()).toBeNull();
   });
 
-  it('takes the place of a session in another role', async () => {
+  it('replaces a session in another role', async () => {
     writeSession({ ...asha, uid: 'u9', role: 'admin' });
     const onSessionEnd = jest.fn();
     const { run, current } = renderWithAuth(MemoryRouter, null, {
@@ -170,7 +170,7 @@ describe('registering', () => {
 });
 
 describe('logging out', () => {
-  it('clears the flags and the record, goes home and tells the provider', async () => {
+  it('clears the flags and the record, goes to the home page and notifies the provider', async () => {
     writeSession(asha);
     const identity = createFakeIdentity();
     const signOut = jest.spyOn(identity, 'signOut');
@@ -188,7 +188,7 @@ describe('logging out', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for the provider, nor mind its failure', async () => {
+  it('does not wait for the provider and ignores its failure', async () => {
     writeSession(asha);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const identity = createFakeIdentity();
@@ -201,7 +201,7 @@ describe('logging out', () => {
 });
 
 describe('a sign-out', () => {
-  it('waits with the provider until what was read is forgotten (#12.9)', async () => {
+  it('notifies the provider only after the data that was read is deleted (#12.9)', async () => {
     writeSession(asha);
     const identity = createFakeIdentity();
     const signOut = jest.spyOn(identity, 'signOut');
@@ -215,7 +215,7 @@ describe('a sign-out', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('that the provider did not learn of leaves its account to be wiped at the next start (#12.8)', async () => {
+  it('marks the account to be wiped at the next start when the provider was not notified (#12.8)', async () => {
     writeSession(asha);
     jest.spyOn(console, 'warn').mockImplementation();
     const identity = createFakeIdentity();
@@ -225,7 +225,7 @@ describe('a sign-out', () => {
     expect(readEndedSession()).toBe(asha.uid);
   });
 
-  it('that the provider learned of leaves nothing to wipe (#12.8)', async () => {
+  it('leaves nothing to wipe when the provider was notified (#12.8)', async () => {
     writeSession(asha, { remember: false });
     const { run } = renderWithAuth(MemoryRouter, null);
     await run((auth) => auth.logout());
@@ -233,8 +233,8 @@ describe('a sign-out', () => {
   });
 });
 
-describe('other tabs', () => {
-  it('sign this one out, which goes home', () => {
+describe('a session change in another tab', () => {
+  it('signs this tab out, which goes to the home page', () => {
     writeSession(asha);
     const onSessionEnd = jest.fn();
     const { current } = renderWithAuth(MemoryRouter, null, { path: '/user/profile', onSessionEnd });
@@ -244,7 +244,7 @@ describe('other tabs', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('sign this one out by clearing the whole storage', () => {
+  it('signs this tab out when the whole storage is cleared', () => {
     writeSession(asha);
     const { current } = renderWithAuth(MemoryRouter, null);
     act(() => {
@@ -254,20 +254,20 @@ describe('other tabs', () => {
     expect(current().auth.user).toBeNull();
   });
 
-  it.each(['user', 'staff'] as const)('sign this one in as %s', (role: Role) => {
+  it.each(['user', 'staff'] as const)('signs this tab in as %s', (role: Role) => {
     const { current } = renderWithAuth(MemoryRouter, null, { path: '/about' });
     fromAnotherTab(() => writeSession({ ...asha, role }));
     expect(current().auth.flags[role]).toBe(true);
     expect(current().location.pathname).toBe('/about');
   });
 
-  it('leave a visitor without a session where they are', () => {
+  it('leaves a visitor without a session on their page', () => {
     const { current } = renderWithAuth(MemoryRouter, null, { path: '/about' });
     fromAnotherTab(() => localStorage.removeItem('user'));
     expect(current().location.pathname).toBe('/about');
   });
 
-  it('do not matter where they write under another key', () => {
+  it('has no effect under another storage key', () => {
     writeSession(asha);
     const { current } = renderWithAuth(MemoryRouter, null);
     act(() => {
@@ -277,7 +277,7 @@ describe('other tabs', () => {
     expect(current().auth.user).toEqual(asha);
   });
 
-  it('catches up with other tabs when the page comes back from the back/forward cache', () => {
+  it('takes effect when the page is restored from the back/forward cache', () => {
     writeSession(asha);
     const { current } = renderWithAuth(MemoryRouter, null);
     act(() => {
@@ -297,7 +297,7 @@ describe('a session that was lost', () => {
   };
   const from = { pathname: '/user/profile', search: '', hash: '' };
 
-  it('leads to the login, and leaves what is on the device', async () => {
+  it('redirects to the login and keeps the data on the device', async () => {
     const { run, current, onSessionEnd } = lost();
     await run((auth) => auth.loseSession('user', from));
     expect(current().location.pathname).toBe('/user/login');
@@ -305,7 +305,7 @@ describe('a session that was lost', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('ends nothing where the record is another person’s by now (#12.8)', async () => {
+  it('does not end the session of another person who has signed in since (#12.8)', async () => {
     const { run, current } = lost();
     writeSession({ ...asha, uid: 'u9' });
     await run((auth) => auth.loseSession('user', from));
@@ -313,7 +313,7 @@ describe('a session that was lost', () => {
     expect(current().location.pathname).toBe('/user/profile');
   });
 
-  it('in another tab leaves it too', () => {
+  it('keeps the data on the device when it was lost in another tab', () => {
     const { current, onSessionEnd } = lost();
     fromAnotherTab(() => {
       noteLostSession(asha.uid);
@@ -324,9 +324,9 @@ describe('a session that was lost', () => {
   });
 
   it.each([
-    ['who it was', asha.uid, 0],
-    ['somebody else', 'somebody-else', 1],
-  ])('is over when %s signs in', async (_who, uid, ended) => {
+    ['the same person', asha.uid, 0],
+    ['another person', 'somebody-else', 1],
+  ])('ends when %s signs in', async (_who, uid, ended) => {
     const { run, onSessionEnd } = lost();
     await run((auth) => auth.loseSession('user', from));
     await run((auth) => auth.registerUser({ ...asha, uid }));
@@ -334,7 +334,7 @@ describe('a session that was lost', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(ended);
   });
 
-  it('is not that of somebody who signs out', async () => {
+  it('ends with an explicit sign-out', async () => {
     const { run, onSessionEnd } = lost();
     noteLostSession(asha.uid);
     await run((auth) => auth.logout());
@@ -344,7 +344,7 @@ describe('a session that was lost', () => {
 });
 
 describe('updateName', () => {
-  it('renames with the provider, in the session and in the record, which stays as it was', async () => {
+  it('changes the name with the provider, in the session and in the record, and nothing else', async () => {
     writeSession(asha, { remember: false });
     const identity = createFakeIdentity();
     const updateName = jest.spyOn(identity, 'updateName');
@@ -364,7 +364,7 @@ describe('updateName', () => {
     expect(current().auth.user).toEqual(asha);
   });
 
-  it('does not bring a session back that ended in the meantime', async () => {
+  it('does not restore a session that ended in the meantime', async () => {
     writeSession(asha);
     const { run, current } = renderWithAuth(MemoryRouter, null);
     await run((auth) => {
@@ -378,12 +378,15 @@ describe('updateName', () => {
 });
 
 describe('requestPasswordReset', () => {
-  it.each(['asha@example.com', 'nobody@example.com'])('resolves alike for %s', async (email) => {
-    const { run } = renderWithAuth(MemoryRouter, null, { identity: identityOf('Asha') });
-    await run((auth) => expect(auth.requestPasswordReset(email)).resolves.toBeUndefined());
-  });
+  it.each(['asha@example.com', 'nobody@example.com'])(
+    'resolves in the same way for %s',
+    async (email) => {
+      const { run } = renderWithAuth(MemoryRouter, null, { identity: identityOf('Asha') });
+      await run((auth) => expect(auth.requestPasswordReset(email)).resolves.toBeUndefined());
+    },
+  );
 
-  it('rejects when the mail could not be asked for', async () => {
+  it('rejects when the mail could not be requested', async () => {
     const identity = createFakeIdentity();
     identity.sendPasswordReset = () => Promise.reject(new ProviderError('auth/too-many-requests'));
     const { run } = renderWithAuth(MemoryRouter, null, { identity });

@@ -13,21 +13,21 @@ export interface AuthProviderProps {
   identity: IdentityProvider;
   children: ReactNode;
   /**
-   * Called when a person's session has ended, here or in another tab: forget here what was read for them.
-   * On a sign-out the provider is notified when a promise that it returns has settled.
+   * Called when a person's session has ended, in this or another tab, to delete the data read for them.
+   * If it returns a promise on a sign-out, the provider is notified after the promise has settled.
    */
   onSessionEnd?: () => unknown;
-  /** Who decides which account may enter which area; without it everybody may. Must keep its identity. */
+  /** Decides which account may enter which area; without it everybody may. Must be a stable reference. */
   access?: AccessControl;
-  /** Asks a person before a session ends by their doing, where something would be lost by it. */
+  /** Asks a person before their action ends a session, if something would be lost. */
   confirmLogout?: ConfirmLogout;
 }
 
-/** For the other tabs of a session that is kept by its tabs alone. */
+/** Offers the account to the other tabs of a session that is stored in its tabs only. */
 function offerAccountLazily() {
   const offer = import('../identity/handOverAccount').then(
     ({ offerAccount }) => offerAccount(),
-    // Another tab asks its person to sign in.
+    // Without this code, the other tab asks its person to sign in.
     () => undefined,
   );
   return () => void offer.then((stop) => stop?.());
@@ -35,7 +35,7 @@ function offerAccountLazily() {
 
 const noOutsideChange = () => () => undefined;
 
-/** Holds the one session of the page. Belongs inside the router, above everything that asks for it. */
+/** Holds the one session of the page. Belongs inside the router, above everything that uses the session. */
 export function AuthProvider({
   identity,
   children,
@@ -44,7 +44,7 @@ export function AuthProvider({
   confirmLogout,
 }: AuthProviderProps) {
   const [stored, setUser] = useState(readSession);
-  // A document that was rendered at build time knows nobody: it is taken over as such, then corrected.
+  // A prerendered document has no session: it is hydrated without one, then corrected.
   const user = useSyncExternalStore(
     noOutsideChange,
     () => stored,

@@ -8,10 +8,10 @@ import type { SessionChanges } from './useSessionChanges';
 
 export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
 
-/** What is there without the provider. */
+/** The actions that work without the provider. */
 type OwnActions = 'registerUser' | 'logout' | 'loseSession';
 
-/** Told when a session is to end, in the place of ending it; calls `leave` when it may, else `stay`. */
+/** Called instead of ending a session; calls `leave` if the session may end, else `stay`. */
 export type ConfirmLogout = (leave: () => void, stay?: () => void) => void;
 
 export interface AuthActionsParts {
@@ -21,7 +21,7 @@ export interface AuthActionsParts {
   confirmLogout?: ConfirmLogout | undefined;
 }
 
-/** Those of `spec.md §7` that ask the identity provider, or who may enter. */
+/** The functions of `spec.md §7` that call the identity provider or check access. */
 export function createAuthActions({
   identity,
   session,
@@ -30,7 +30,7 @@ export function createAuthActions({
 }: AuthActionsParts): Omit<AuthActions, OwnActions> {
   const access = createAccessActions(identity, authority);
 
-  /** Who signs in as somebody else ends the session that is open, and is asked first. */
+  /** Signing in as another person ends the open session, so the person is asked first. */
   async function makeWay(email: string) {
     const open = readSession();
     if (!confirmLogout || !open || isSameAddress(open.email, email)) return;
@@ -99,12 +99,12 @@ function isSameAddress(one: string, other: string) {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Who has an account here is nobody else's business. */
+/** Not reported to the caller: it would reveal who has an account here. */
 function isUnknownAddress(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
-/** Somebody else was to sign in, and the person whose session is open would have lost something by it. */
+/** A sign-in of another person was cancelled, because the person of the open session would lose something. */
 export class StayedSignedInError extends Error {
   override readonly name = 'StayedSignedInError';
 

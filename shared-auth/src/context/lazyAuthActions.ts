@@ -3,13 +3,13 @@ import { clearEndedSession, noteEndingSession } from '../session/endedSession';
 import { readSession } from '../session/sessionRecord';
 import type { AuthActions, AuthActionsParts } from './createAuthActions';
 
-/** Milliseconds after which the provider is notified of a sign-out, whatever is not forgotten by then. */
+/** Milliseconds after which the provider is notified of a sign-out, even if data is not deleted by then. */
 const forgettingPatience = 15_000;
 
 /**
- * The context functions, with the code of those that ask the provider fetched when one is called: most
- * pages are read without signing anybody in.
- * @throws IdentityUnavailableError (those functions, as a rejection) when it cannot be had
+ * The context functions. The code of those that call the provider is loaded with the first call: most
+ * pages are read without signing in.
+ * @throws IdentityUnavailableError (those functions, as a rejection) when the code cannot be loaded
  */
 export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
   const { identity, session, confirmLogout = goOn } = parts;
@@ -31,7 +31,7 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
       .then(() => identity.signOut())
       .then(clearUnlessSignedIn, (error: unknown) => {
         console.warn('The identity provider did not learn of the sign-out.', error);
-        // What it has kept is wiped when the portal is next opened.
+        // The provider's stored account is wiped when the portal is next opened.
         if (uid !== undefined && !readSession()) noteEndingSession(uid);
       });
   }

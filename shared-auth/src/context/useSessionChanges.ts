@@ -16,14 +16,14 @@ import type { SessionUser } from '../session/SessionUser';
 import type { PageAddress } from './AuthContext';
 
 export interface SessionChanges {
-  /** Stores a person's session in the place of any other. */
+  /** Stores a person's session, replacing any other. */
   open: (user: SessionUser, options?: WriteSessionOptions) => void;
   rename: (uid: string, name: string) => void;
-  /** Removes the session and goes to `/`. Resolves when what was read is forgotten, as far as it can be. */
+  /** Removes the session and goes to `/`. Resolves when the data that was read is deleted, as far as possible. */
   end: () => Promise<unknown>;
-  /** Removes the session and goes to the login of its role, to come back from there. */
+  /** Removes the session and goes to the login of its role, which leads back. */
   lose: (role: Role, from: PageAddress) => void;
-  /** Takes over what another tab has stored. */
+  /** Adopts the session that another tab has stored. */
   follow: (stored: SessionUser | null) => void;
 }
 
@@ -33,7 +33,7 @@ interface SessionState {
   onSessionEnd: (() => unknown) | undefined;
 }
 
-/** The ways in which the session changes. The result stays the same object for the life of the page. */
+/** The functions that change the session. The result stays the same object for the life of the page. */
 export function useSessionChanges(state: SessionState): SessionChanges {
   const navigate = useNavigate();
   const latest = useRef({ ...state, navigate });
@@ -49,7 +49,7 @@ export function useSessionChanges(state: SessionState): SessionChanges {
     }
 
     function leave() {
-      // The router moves in a transition. Were the flags cleared ahead of it, the guard of the page
+      // The router navigates in a transition. If the flags were cleared before it, the guard of the page
       // being left would show the login screen for a moment.
       let forgotten: unknown;
       startTransition(() => {
@@ -59,7 +59,7 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       return Promise.resolve(forgotten);
     }
 
-    /** Without a word to `onSessionEnd`: what was read and typed here is still this person's. */
+    /** Does not call `onSessionEnd`: the data on the device still belongs to this person. */
     function leaveForLogin(role: Role, from: PageAddress) {
       startTransition(() => {
         latest.current.setUser(null);
@@ -91,9 +91,9 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       },
       lose(role, from) {
         const { user } = latest.current;
-        // Another tab has ended the session, or opened somebody else's: this page is about to follow.
+        // Another tab has ended the session or opened another person's: this page is about to follow.
         if (user && readSession()?.uid !== user.uid) return;
-        // Before the session goes, for the other tabs.
+        // Before the session is removed, so that the other tabs see it.
         if (user) noteLostSession(user.uid);
         dropRecord();
         leaveForLogin(role, from);
@@ -101,7 +101,7 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       follow(stored) {
         const { user, setUser } = latest.current;
         if (stored) show(stored);
-        // The guard of the page says so; what is here is still this person's.
+        // The page's guard explains it; the data on the device still belongs to this person.
         else if (user?.uid === readLostSession()) setUser(null);
         else if (user) void leave();
       },

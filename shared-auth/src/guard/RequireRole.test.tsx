@@ -85,14 +85,14 @@ describe('RequireRole', () => {
   it.each([
     ['without a session', null],
     ['with a session in another role', { ...asha, role: 'staff' as const }],
-  ])('leads a visitor %s to the login, which knows why', (_, person) => {
+  ])('redirects a visitor %s to the login and passes on the reason', (_, person) => {
     if (person) writeSession(person);
     const { current } = renderPortal('/user/applications?page=2');
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
     expect(loginNotice(current().location.state)).toBe('Please login as User first');
   });
 
-  it('leads back to the page that was asked for after signing in', async () => {
+  it('returns to the requested page after signing in', async () => {
     const { user, current } = renderPortal('/');
     await user.click(screen.getByRole('link', { name: 'Applications' }));
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -100,7 +100,7 @@ describe('RequireRole', () => {
     expect(current().location.search).toBe('?page=2');
   });
 
-  it('leaves to the home page on logout without a glimpse of the login', async () => {
+  it('goes to the home page on logout without showing the login for a moment', async () => {
     writeSession({ ...asha, role: 'user' });
     const { user, current } = renderPortal('/user/applications');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -111,13 +111,13 @@ describe('RequireRole', () => {
 });
 
 describe('useSignedInRedirect', () => {
-  it('goes to the dashboard when nothing else was asked for', () => {
+  it('goes to the dashboard when no other page was requested', () => {
     writeSession({ ...asha, role: 'user' });
     renderPortal('/user/login');
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it("does not mind a session in another role's area", () => {
+  it("ignores a session in another role's area", () => {
     writeSession({ ...asha, role: 'admin' });
     renderPortal('/user/login');
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();

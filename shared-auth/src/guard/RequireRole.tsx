@@ -9,15 +9,15 @@ import { loginPath } from '../role/rolePaths';
 
 export interface RequireRoleProps {
   role: Role;
-  /** Fetches the code of the children, so that it comes while it is asked who may enter, and not after it. */
+  /** Loads the code of the children in parallel with the access check. */
   prepare?: (() => Promise<unknown>) | undefined;
   children: ReactNode;
 }
 
 /**
- * Shows its children to a person with a session in this role who may enter; everybody else is led to
- * the role's login, which says why (`loginNotice`) and leads back afterwards (`returnPath`). Who has a
- * session but no access (yet) sees a message in the place of the children.
+ * Shows its children to a person with a session in this role who may enter. A person with a session but no
+ * access (yet) sees a message in their place. Everybody else is redirected to the role's login, which
+ * explains why (`loginNotice`) and leads back afterwards (`returnPath`).
  */
 export function RequireRole({ role, prepare, children }: RequireRoleProps) {
   const { user } = useAuth();
@@ -28,7 +28,7 @@ export function RequireRole({ role, prepare, children }: RequireRoleProps) {
 
   const hasRole = user?.role === role;
   useEffect(() => {
-    // A failure is told where the code is needed.
+    // A failure is shown where the code is rendered.
     if (hasRole) prepare?.().catch(() => undefined);
   }, [hasRole, prepare]);
 

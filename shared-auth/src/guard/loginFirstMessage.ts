@@ -8,7 +8,7 @@ export function loginFirstMessage(role: Role): string {
 }
 
 /**
- * What a login screen has to say to a person who was led there, else null.
+ * The notice of a login screen to a person who was redirected there, else null.
  * @param state of the login screen's location: kept by the browser, so it can be anything
  */
 export function loginNotice(state: unknown): string | null {

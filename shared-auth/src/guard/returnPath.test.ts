@@ -3,9 +3,9 @@ import { listPath, returnPath } from './returnPath';
 describe('returnPath', () => {
   it.each([
     ['nothing', null, '/user/dashboard'],
-    ['the page that was asked for', { pathname: '/user/applications' }, '/user/applications'],
+    ['the requested page', { pathname: '/user/applications' }, '/user/applications'],
     [
-      'its search and place',
+      'its search and hash',
       { pathname: '/user/apply', search: '?service=Death', hash: '#documents' },
       '/user/apply?service=Death#documents',
     ],
@@ -51,7 +51,7 @@ describe('returnPath', () => {
   });
 
   it.each([{ search: '/../../admin' }, { hash: '/../../admin' }])(
-    'refuses a search or place that goes on with the path: %j',
+    'refuses a search or hash that continues the path: %j',
     (rest) => {
       expect(returnPath({ from: { pathname: '/user/apply', ...rest } }, 'user')).toBe(
         '/user/dashboard',
@@ -59,7 +59,7 @@ describe('returnPath', () => {
     },
   );
 
-  it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
+  it.each([undefined, null, 'text', 7, {}])('gives the dashboard for a state of %p', (state) => {
     expect(returnPath(state, 'admin')).toBe('/admin/dashboard');
   });
 });
@@ -80,11 +80,11 @@ describe('listPath', () => {
     ['a search that goes elsewhere', { pathname: list, search: '/../../admin' }, list],
     ['a search that is no text', { pathname: list, search: 7 }, list],
     ['text', `${list}?page=2`, list],
-  ])('for %s (#12.4)', (_, from, path) => {
+  ])('gives the address of the list for %s (#12.4)', (_, from, path) => {
     expect(listPath({ from }, list)).toBe(path);
   });
 
-  it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
+  it.each([undefined, null, 'text', 7, {}])('gives the plain list for a state of %p', (state) => {
     expect(listPath(state, list)).toBe(list);
   });
 
@@ -97,7 +97,7 @@ describe('listPath', () => {
     ['the other list without one', { pathname: '/user/search', search: '' }, '/user/search'],
     ['a search that goes elsewhere', { pathname: '/user/search', search: '//x' }, '/user/search'],
     ['a third page', { pathname: '/user/activities', search: '?page=2' }, list],
-  ])('for %s, where entries are opened from two lists (#18)', (_, from, path) => {
+  ])('gives the address for %s, when entries are opened from two lists (#18)', (_, from, path) => {
     expect(listPath({ from }, list, '/user/search')).toBe(path);
   });
 });

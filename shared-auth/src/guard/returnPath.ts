@@ -2,8 +2,8 @@ import type { Role } from '../role/role';
 import { dashboardPath, loginPath } from '../role/rolePaths';
 
 /**
- * Where to go after signing in: the page that was asked for, when it is of the role's own area, else
- * the role's dashboard.
+ * Where to go after signing in: the requested page if it is in the role's own area, else the role's
+ * dashboard.
  * @param state of the login screen's location: kept by the browser, so it can be anything
  */
 export function returnPath(state: unknown, role: Role): string {
@@ -18,7 +18,7 @@ export function returnPath(state: unknown, role: Role): string {
  * The links to the entries carry it along, as `{ from: useLocation() }`.
  * @param state of the entry's location: kept by the browser, so it can be anything
  * @param list the path of the list
- * @param others of further lists from which an entry is opened
+ * @param others the paths of further lists from which an entry is opened
  */
 export function listPath(state: unknown, list: string, ...others: readonly string[]): string {
   const from = fieldOf(state, 'from');

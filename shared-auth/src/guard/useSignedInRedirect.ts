@@ -5,9 +5,9 @@ import type { Role } from '../role/role';
 import { returnPath } from './returnPath';
 
 /**
- * For the login and register screens: as soon as there is a session in this role, goes to the page
- * that was asked for, else to the dashboard.
- * @returns whether there is one, so that the screen can leave its form out
+ * For the login and register screens: as soon as there is a session in this role, goes to the requested
+ * page, else to the dashboard.
+ * @returns whether there is a session, so that the screen can omit its form
  */
 export function useSignedInRedirect(role: Role): boolean {
   const { flags } = useAuth();

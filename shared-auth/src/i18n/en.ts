@@ -1,4 +1,4 @@
-/** What this package says to people. Literal texts come from the catalogue of `spec.md §8`. */
+/** The messages of this package. Literal texts come from the catalogue of `spec.md §8`. */
 export default {
   'placeholder.user': 'User',
   'placeholder.staff': 'Staff Member',

@@ -8,14 +8,14 @@ afterEach(() => {
   i18n.activate('en');
 });
 
-describe('words', () => {
-  it('speaks English before any catalogue is registered', () => {
+describe('t', () => {
+  it('returns English before any catalogue is registered', () => {
     expect(t('loginFirst.user')).toBe('Please login as User first');
     expect(t('rule.minimum', { length: 1 })).toBe('at least 1 character');
     expect(t('rule.minimum', { length: 12 })).toBe('at least 12 characters');
   });
 
-  it('speaks another language once its catalogue is registered', () => {
+  it('returns another language once its catalogue is registered', () => {
     i18n.load('hi', { 'auth.loginFirst.user': 'कृपया पहले लॉगिन करें' });
     i18n.activate('hi');
     expect(t('loginFirst.user')).toBe('कृपया पहले लॉगिन करें');

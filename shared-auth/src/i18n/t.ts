@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import en from './en';
 
-/** The English words of this package, to be registered as the catalogue 'auth'. */
+/** The English messages of this package, to be registered as the catalogue 'auth'. */
 export const authCatalogue = en;
 
 /** The same messages in another language. */

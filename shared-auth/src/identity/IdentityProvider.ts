@@ -6,11 +6,11 @@ export interface Account {
   email: string;
   /** The display name, or null as long as the account has none. */
   name: string | null;
-  /** Whether its address is confirmed: the link in a mail to it was followed. */
+  /** Whether its address is confirmed, by following the link in a mail to it. */
   confirmed: boolean;
 }
 
-/** Notified which account is signed in with the provider; or once that this cannot be known. */
+/** Notified of the account that is signed in with the provider, or once that it cannot be determined. */
 export interface AccountObserver {
   next: (account: Account | null) => void;
   error: (error: unknown) => void;
@@ -32,7 +32,7 @@ export interface NewAccount extends KeepOptions {
  * provider's own error, for `explainProviderError`, or with `IdentityUnavailableError`.
  */
 export interface IdentityProvider {
-  /** Loads the provider's code and its own session ahead of need. May be left unawaited. */
+  /** Loads the provider's code and its own session before they are needed. Need not be awaited. */
   warmUp: () => Promise<void>;
   signIn: (email: string, password: string, options?: KeepOptions) => Promise<Account>;
   /** Creates an account, which is signed in with the provider from then on. */
@@ -42,14 +42,14 @@ export interface IdentityProvider {
   sendPasswordReset: (email: string) => Promise<void>;
   /** The least number of characters of a password: 6 where the provider gives none (`spec.md §9`). */
   passwordMinimum: () => Promise<number>;
-  /** Holds a password against the provider's password policy. */
+  /** Checks a password against the provider's password policy. */
   checkPassword: (password: string) => Promise<PasswordCheck>;
   /** Renames the signed-in account. */
   updateName: (name: string) => Promise<void>;
   /** Sends the signed-in account a mail with a link that confirms its address. */
   sendConfirmation: () => Promise<void>;
-  /** Asks anew what is known of the signed-in account, and what it may prove to others. */
+  /** Reloads the signed-in account and renews its token. */
   refreshAccount: () => Promise<Account>;
-  /** Tells which account is signed in, now and at each change. The function that comes back ends it. */
+  /** Emits the signed-in account, now and at each change. The returned function unsubscribes. */
   watchAccount: (observer: AccountObserver) => () => void;
 }

@@ -1,4 +1,4 @@
-/** What a password policy can ask for. */
+/** The rules that a password policy can have. */
 export type PasswordRule = 'minimum' | 'maximum' | 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 
 /** A rule that a password breaks; `length` in characters for the minimum and the maximum. */
@@ -17,7 +17,7 @@ export interface PasswordCheck {
 /** The minimum where the provider gives none (`spec.md §9`). */
 export const defaultPasswordMinimum = 6;
 
-/** Holds a password against the default policy, which asks for nothing but 6 characters. */
+/** Checks a password against the default policy, which requires only 6 characters. */
 export function checkDefaultPolicy(password: string): PasswordCheck {
   const minimum = defaultPasswordMinimum;
   const broken = password.length < minimum ? [{ rule: 'minimum' as const, length: minimum }] : [];

@@ -30,7 +30,7 @@ describe('createFirebaseIdentity', () => {
     ['passwordMinimum', undefined],
     ['checkPassword', 'secret'],
     ['updateName', 'Asha Devi'],
-  ] as const)('hands %s on', async (name, argument) => {
+  ] as const)('passes %s on to the provider', async (name, argument) => {
     const loaded = createFakeIdentity([asha]);
     const handler = jest.spyOn(loaded, name);
     open.mockResolvedValue(loaded);
@@ -40,7 +40,7 @@ describe('createFirebaseIdentity', () => {
     expect(handler.mock.calls).toEqual([argument === undefined ? [] : [argument]]);
   });
 
-  it('tries again after a failed load, which it tells by name', async () => {
+  it('reports a failed load by its error name and retries with the next call', async () => {
     const cause = new TypeError('Failed to fetch');
     const loadConfig = jest.fn(() => Promise.resolve(config)).mockRejectedValueOnce(cause);
     const identity = createFirebaseIdentity(loadConfig);
@@ -51,7 +51,7 @@ describe('createFirebaseIdentity', () => {
     await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({ uid: 'u1' });
   });
 
-  it('may be warmed up without anybody listening for the failure', async () => {
+  it('leaves no rejection unhandled when warming up fails', async () => {
     const loadConfig = jest.fn(() => Promise.reject(new Error('no configuration')));
     const identity = createFirebaseIdentity(loadConfig);
     // Jest fails a test that leaves a rejection unhandled.

@@ -34,7 +34,7 @@ export function createFirebaseIdentity(
   return {
     warmUp() {
       const ready = loaded().then(() => undefined);
-      // Left unawaited by most: the failure is reported by the call that comes to need the provider.
+      // Most callers do not await it: the next call that needs the provider reports the failure.
       ready.catch(() => undefined);
       return ready;
     },

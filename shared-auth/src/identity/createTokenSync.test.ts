@@ -28,7 +28,7 @@ function holder(token: string, age = 0): TokenHolder {
 }
 
 describe('token sync', () => {
-  it('posts the token of who is signed in', async () => {
+  it('posts the token of the signed-in person', async () => {
     await createTokenSync('/session')(holder('t1'));
     expect(requests).toEqual(['POST /session Bearer t1']);
   });
@@ -78,7 +78,7 @@ describe('token sync', () => {
     expect(requests).toEqual(['POST /session Bearer t1', 'POST /session Bearer t1']);
   });
 
-  it('sends one after the other, so that a sign-out is never overtaken', async () => {
+  it('sends one request after the other, so that a sign-out is never overtaken', async () => {
     const sync = createTokenSync('/session');
     let arrive: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));

@@ -7,7 +7,7 @@ export interface TokenHolder {
 const maximumTokenAge = 5 * 60 * 1000;
 
 /**
- * Keeps a server in step with who is signed in: POST with the ID token, DELETE when there is none
+ * Reports the signed-in person to a server: POST with the ID token, DELETE when there is none
  * (`spec.md §7`). Call the result at each change of the token. It never rejects: a failure is logged,
  * and the same token is then sent at the next change.
  */

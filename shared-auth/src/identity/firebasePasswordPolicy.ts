@@ -12,7 +12,7 @@ export const defaultPasswordPolicy = {
     Promise.resolve(checkDefaultPolicy(password)),
 };
 
-/** The project's password policy, looked up once a page (`spec.md §7`: GET /v2/passwordPolicy). */
+/** The project's password policy, requested once per page (`spec.md §7`: GET /v2/passwordPolicy). */
 export function createPasswordPolicy(auth: Auth) {
   let isSilent = false;
 
@@ -24,7 +24,7 @@ export function createPasswordPolicy(auth: Auth) {
         const isEnforced = status.passwordPolicy.enforcementState !== 'OFF';
         return isEnforced ? passwordCheckOf(status) : checkDefaultPolicy(password);
       } catch {
-        // The provider has the last word when the account is made, so this is no reason to stop anybody.
+        // The provider checks the password again when the account is created, so this failure blocks nobody.
         isSilent = true;
         return checkDefaultPolicy(password);
       }

@@ -1,8 +1,8 @@
 import { readSession } from '../session/sessionRecord';
 import { accountKeys } from './accountKeys';
 
-// The provider keeps a session that is not to be remembered in the storage of its tab. A second tab of the
-// same session asks the first for it: nothing of it is written where it would outlive them.
+// The provider keeps a session that is not to be remembered in the session storage of its tab. A second tab
+// of the same session requests it from the first: it is never written to a storage that outlives the tabs.
 const channelName = 'portal-account';
 const question = 'who is signed in?';
 
@@ -13,7 +13,7 @@ type Entry = readonly [key: string, account: string];
 
 /**
  * Answers other tabs that ask for the signed-in account.
- * @returns ends it, and removes from this tab what is not of the session that is open then
+ * @returns stops answering, and removes accounts from this tab that are not of the session open at that time
  */
 export function offerAccount(readEntries: () => readonly Entry[] = readOwnEntries): () => void {
   if (!('BroadcastChannel' in globalThis)) return removeOfOthers;
@@ -30,8 +30,8 @@ export function offerAccount(readEntries: () => readonly Entry[] = readOwnEntrie
 }
 
 /**
- * Takes over the account of the session that is open from another tab, into this tab's own storage. It
- * resolves without one where no tab answers: the person has to sign in again.
+ * Copies the account of the open session from another tab to this tab's own storage. If no tab answers,
+ * it resolves without an account: the person has to sign in again.
  */
 export async function takeOverAccount(): Promise<void> {
   if (!('BroadcastChannel' in globalThis) || !readSession()) return;

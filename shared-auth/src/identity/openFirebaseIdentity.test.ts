@@ -74,7 +74,7 @@ describe('accounts', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('signs in to an account, with the name that it has', async () => {
+  it('signs in to an account and returns its name', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     await identity.signOut();
@@ -86,7 +86,7 @@ describe('accounts', () => {
     });
   });
 
-  it('have no name as long as nobody gave them one', async () => {
+  it('returns no name for an account without one', async () => {
     service.accounts.push({ localId: 'u7', email: asha.email, password: asha.password });
     const identity = await openFirebaseIdentity(config);
     await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({ name: null });
@@ -106,7 +106,7 @@ describe('accounts', () => {
     });
   });
 
-  it('sees that an address was confirmed by the link in the mail', async () => {
+  it('detects that an address was confirmed by the link in the mail', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     const seen: unknown[] = [];
@@ -122,7 +122,7 @@ describe('accounts', () => {
   });
 
   it.each(['sendConfirmation', 'refreshAccount'] as const)(
-    'are not asked to %s when nobody is signed in',
+    'rejects %s when nobody is signed in',
     async (act) => {
       const identity = await openFirebaseIdentity(config);
       await expect(identity[act]()).rejects.toMatchObject({ name: 'SignInAgainError' });
@@ -137,7 +137,7 @@ describe('accounts', () => {
   });
 
   it.each(['en', 'mr'])(
-    'asks for mails in the language of the page: %s (#20)',
+    'requests mails in the language of the page: %s (#20)',
     async (language) => {
       const identity = await openFirebaseIdentity(config);
       await identity.createAccount(asha);
@@ -166,14 +166,14 @@ describe('refusals', () => {
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 10 characters, Password must contain a numeric character]',
       /^Choose a password with at least 10 characters and a number\.$/,
     ],
-  ])('%s is told in plain words', async (refusal, sentence) => {
+  ])('explains %s in plain words', async (refusal, sentence) => {
     const identity = await openFirebaseIdentity(config);
     service.settings.refusal = refusal;
     const error: unknown = await identity.createAccount(asha).catch((reason: unknown) => reason);
     expect(explainProviderError(error, 'fallback')).toMatch(sentence);
   });
 
-  it('a network that is down is told in plain words', async () => {
+  it('explains a failed connection in plain words', async () => {
     const identity = await openFirebaseIdentity(config);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const error: unknown = await identity.signIn('a@b.in', 'x').catch((reason: unknown) => reason);
@@ -184,7 +184,7 @@ describe('refusals', () => {
 describe('the password policy', () => {
   const config: IdentityConfig = { apiKey: emulated.apiKey, projectId: emulated.projectId };
 
-  it('is not asked for from the emulator, which does not answer it (#12)', async () => {
+  it('sends no request to the emulator, which does not answer it (#12)', async () => {
     const identity = await openFirebaseIdentity(emulated);
     await expect(identity.passwordMinimum()).resolves.toBe(6);
     await expect(identity.checkPassword('five5')).resolves.toMatchObject({
@@ -193,7 +193,7 @@ describe('the password policy', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it('is 6 characters where the provider answers none, and is asked for once', async () => {
+  it('falls back to 6 characters where the provider has none, and is requested once', async () => {
     const identity = await openFirebaseIdentity(config);
     await expect(identity.passwordMinimum()).resolves.toBe(6);
     await expect(identity.checkPassword('five5')).resolves.toEqual({
@@ -204,7 +204,7 @@ describe('the password policy', () => {
     expect(service.calls).toEqual(['GET passwordPolicy']);
   });
 
-  it("is the provider's", async () => {
+  it("follows the provider's", async () => {
     service.settings.policy = {
       schemaVersion: 1,
       enforcementState: 'ENFORCE',
@@ -235,7 +235,7 @@ describe('the password policy', () => {
     });
   });
 
-  it('that is not enforced asks for 6 characters and no more', async () => {
+  it('requires only 6 characters when the provider does not enforce it', async () => {
     service.settings.policy = {
       schemaVersion: 1,
       enforcementState: 'OFF',
@@ -247,7 +247,7 @@ describe('the password policy', () => {
 });
 
 describe("the provider's own session", () => {
-  it('goes on in the next page as long as there is a session record', async () => {
+  it('continues on the next page as long as there is a session record', async () => {
     const first = await openFirebaseIdentity(config);
     const { uid, email } = await first.createAccount({ ...asha, remember: true });
     writeSession({ uid, email, name: 'Asha', role: 'user' });
@@ -259,7 +259,7 @@ describe("the provider's own session", () => {
   it.each([
     ['the record is gone', null],
     ["the record is another person's", { uid: 'u9', name: 'Ravi', email: 'ravi@example.com' }],
-  ])('is ended when %s', async (_, person) => {
+  ])('ends when %s', async (_, person) => {
     const first = await openFirebaseIdentity(config);
     await first.createAccount(asha);
     if (person) writeSession({ ...person, role: 'staff' });
@@ -271,7 +271,7 @@ describe("the provider's own session", () => {
   });
 });
 
-describe("where the provider's session is kept", () => {
+describe("the storage of the provider's session", () => {
   const accountsIn = (storage: Storage) =>
     Object.keys(storage).filter((key) => key.startsWith('firebase:authUser:')).length;
   const kept = () => ({ tab: accountsIn(sessionStorage), browser: accountsIn(localStorage) });
@@ -306,18 +306,18 @@ describe("where the provider's session is kept", () => {
     expect(kept()).toEqual(where);
   });
 
-  it('stays as it is where the next sign-in fails (#12.8)', async () => {
+  it('stays the same when the next sign-in fails (#12.8)', async () => {
     const identity = await openWithAccount();
     await identity.signIn(asha.email, asha.password, { remember: true });
     await identity.signIn(asha.email, 'wrong', { remember: false }).catch(() => undefined);
     expect(kept()).toEqual({ tab: 0, browser: 1 });
   });
 
-  it('is not the browser for a session that was not to be remembered, whoever left it (#12.8)', async () => {
+  it('loses a session that an earlier release kept in the browser though it was not to be remembered (#12.8)', async () => {
     const first = await openWithAccount();
     await first.signIn(asha.email, asha.password, { remember: true });
     await closePage();
-    // As an earlier release left it: the browser was closed since.
+    // The state that an earlier release leaves after the browser was closed.
     localStorage.setItem('user', JSON.stringify({ ...person, remember: false }));
     const second = await openFirebaseIdentity(config);
     expect(kept()).toEqual({ tab: 0, browser: 0 });
@@ -337,7 +337,7 @@ describe("where the provider's session is kept", () => {
       Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     });
 
-    /** The first tab goes on with its storage; the page under test is another tab, whose is empty. */
+    /** The first tab keeps its storage; the page under test is a second tab with an empty storage. */
     async function openSecondTab() {
       const account = Object.entries(sessionStorage) as [string, string][];
       await closePage();
@@ -346,7 +346,7 @@ describe("where the provider's session is kept", () => {
       return openFirebaseIdentity(config);
     }
 
-    it('is gone from a tab whose session has ended, without the provider’s code (#12.8)', async () => {
+    it('loses the account of a tab whose session has ended, without the provider’s code (#12.8)', async () => {
       const first = await openWithAccount();
       await first.signIn(asha.email, asha.password);
       writeSession(person, { remember: false });
@@ -358,7 +358,7 @@ describe("where the provider's session is kept", () => {
       expect(kept()).toEqual({ tab: 0, browser: 0 });
     });
 
-    it('is handed over to it (#12.8)', async () => {
+    it('receives the account from the first tab (#12.8)', async () => {
       const first = await openWithAccount();
       await first.signIn(asha.email, asha.password);
       writeSession(person, { remember: false });
@@ -368,9 +368,9 @@ describe("where the provider's session is kept", () => {
     });
 
     it.each([
-      ['the session is somebody else’s', { ...person, uid: 'u9' }, false],
+      ['the session is another person’s', { ...person, uid: 'u9' }, false],
       ['nobody has a session', null, false],
-    ])('is not handed over where %s (#12.8)', async (_what, record, remember) => {
+    ])('does not receive the account where %s (#12.8)', async (_what, record, remember) => {
       const first = await openWithAccount();
       await first.signIn(asha.email, asha.password);
       if (record) writeSession(record, { remember });
@@ -384,7 +384,7 @@ describe("where the provider's session is kept", () => {
 });
 
 describe('token sync', () => {
-  it('tells the configured address of each change', async () => {
+  it('sends each change to the configured address', async () => {
     const identity = await openFirebaseIdentity({ ...config, tokenSyncUrl: '/session' });
     await identity.createAccount(asha);
     await identity.signOut();

@@ -34,7 +34,7 @@ export async function openFirebaseIdentity(
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
   if ('indexedDB' in globalThis) announceOpenings(indexedDB);
   const app = initializeApp(appOptions(config));
-  // Before the accounts: they ask at once about whoever was signed in.
+  // Before Auth is opened: it requests the account that was signed in at once.
   await openAppCheck(app, config);
   const auth = await openAuth(app, config);
   await auth.authStateReady();
@@ -44,7 +44,7 @@ export async function openFirebaseIdentity(
   }
   await endForgottenSession(auth);
   const isOutdated = followOtherTabs(auth);
-  // The emulator has no policy, and answers the question with a failure that the console shows.
+  // The emulator has no policy: the request would fail with an error in the console.
   const policy =
     config.emulatorUrl === undefined ? createPasswordPolicy(auth) : defaultPasswordPolicy;
 
@@ -70,7 +70,7 @@ export async function openFirebaseIdentity(
       const { user } = await keeping(auth, remember, () =>
         createUserWithEmailAndPassword(auth, email, password),
       );
-      // The account exists from here on: without its name it is still a success.
+      // The account exists now: a failure to store its name does not fail the registration.
       await updateProfile(user, { displayName: name }).catch((error: unknown) =>
         console.error('The new account could not be given its name.', error),
       );
@@ -100,7 +100,7 @@ export async function openFirebaseIdentity(
     async refreshAccount() {
       const user = signedIn();
       await reload(user);
-      // What an account may do is read from its token, which says what was so when it was issued.
+      // The rights of an account are read from its token, which holds their state when it was issued.
       await user.getIdToken(true);
       return accountOf(user);
     },
@@ -112,7 +112,7 @@ export async function openFirebaseIdentity(
   };
 }
 
-/** What is the provider's own of the configuration. */
+/** The provider's own part of the configuration. */
 function appOptions({
   emulatorUrl: _,
   tokenSyncUrl: __,
@@ -122,10 +122,10 @@ function appOptions({
   return options;
 }
 
-/** Where an account is kept that is to be remembered: the first of them that works. */
+/** The storages for an account that is to be remembered: the first one that works is used. */
 const remembered = [indexedDBLocalPersistence, browserLocalPersistence];
 
-/** Where the session is not to be remembered, nothing of it is read or written that outlives the tabs. */
+/** For a session that is not to be remembered, uses no storage that outlives the tabs. */
 async function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Promise<Auth> {
   const isRemembered = readRecord()?.remember === true;
   if (!isRemembered) {
@@ -142,11 +142,11 @@ async function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Prom
   return auth;
 }
 
-/** Signs somebody in so that their account is kept as they chose, from the first moment. */
+/** Signs a person in with the storage that they chose, from the first moment. */
 async function keeping<T>(auth: Auth, remember = false, signIn: () => Promise<T>): Promise<T> {
   const local = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
   const keep = () => setPersistence(auth, remember ? local : browserSessionPersistence);
-  // Who is signed in stays so, as they chose, until somebody else is.
+  // An account that is signed in keeps its own storage until the next sign-in has succeeded.
   const isReplacing = auth.currentUser !== null;
   if (!isReplacing) await keep();
   const signedIn = await signIn();
@@ -155,9 +155,9 @@ async function keeping<T>(auth: Auth, remember = false, signIn: () => Promise<T>
 }
 
 /**
- * Another tab has ended the session, or opened somebody else's: an account that each tab keeps for itself
- * goes with it.
- * @returns whether this page knows of the wrong person, and is about to be loaded anew
+ * Signs out or reloads when another tab has ended the session or opened another person's, since each tab
+ * can have its own copy of the account.
+ * @returns whether this page has the wrong person's account and is about to reload
  */
 function followOtherTabs(auth: Auth): () => boolean {
   let isOutdated = false;
@@ -176,8 +176,8 @@ function followOtherTabs(auth: Auth): () => boolean {
 }
 
 /**
- * From here on the requests of the accounts and of the records prove that they come from this portal. The
- * emulators ask for no proof; without its code, requests go without one, and are refused where it is enforced.
+ * From now on, requests for accounts and records carry a proof that they come from this portal. The
+ * emulators need no proof. Requests without one are refused where it is enforced.
  */
 async function openAppCheck(app: FirebaseApp, { appCheckSiteKey, emulatorUrl }: IdentityConfig) {
   if (appCheckSiteKey === undefined || emulatorUrl !== undefined) return;
@@ -206,7 +206,7 @@ function accountOf({ uid, email, displayName, emailVerified }: User, typed = '')
   };
 }
 
-/** The portal's session goes on, but the provider's has ended: the act needs a fresh sign-in. */
+/** The portal's session continues, but the provider's has ended: the action needs a new sign-in. */
 class SignInAgainError extends Error {
   override readonly name = 'SignInAgainError';
   /** The provider's code for the same situation. */

@@ -6,8 +6,8 @@ import { accountKeys } from './accountKeys';
 const databaseName = 'firebaseLocalStorageDb';
 
 /**
- * Removes what the provider has kept of its session in this browser, without its code. A database that
- * another tab holds open is removed when that tab lets go of it.
+ * Removes the provider's stored session from this browser, without loading the provider's code. A database
+ * that another tab holds open is removed when that tab closes it.
  */
 export async function wipeAccount(): Promise<void> {
   removeFrom(() => sessionStorage);
@@ -15,7 +15,7 @@ export async function wipeAccount(): Promise<void> {
   await wipeRememberedAccount();
 }
 
-/** The same for what outlives a tab. */
+/** The same, only for storages that outlive a tab. */
 export async function wipeRememberedAccount(): Promise<void> {
   removeFrom(() => localStorage);
   if ('indexedDB' in globalThis) await deleteDatabase();

@@ -90,9 +90,9 @@ describe('explainProviderError', () => {
   });
 
   it.each([
-    ['code that did not arrive', new Error('Loading chunk 7 failed'), /Check your connection/],
+    ['code that did not load', new Error('Loading chunk 7 failed'), /Check your connection/],
     ['a configuration that is wrong', new IdentityConfigError(['apiKey']), /not set up correctly/],
-  ])('tells of %s', (_, cause, sentence) => {
+  ])('explains %s', (_, cause, sentence) => {
     expect(explain(new IdentityUnavailableError(cause))).toMatch(sentence);
   });
 });
@@ -143,7 +143,7 @@ describe('refusedFieldOf', () => {
     [new PasswordPolicyError([{ rule: 'minimum', length: 6 }]), 'password'],
     [new ProviderError('auth/weak-password'), 'password'],
     [new ProviderError('auth/email-already-in-use'), 'email'],
-    // Which of the two is wrong is not said.
+    // The provider does not say which of the two is wrong.
     [new ProviderError('auth/invalid-credential'), undefined],
     [new ProviderError('auth/too-many-requests'), undefined],
     ['boom', undefined],

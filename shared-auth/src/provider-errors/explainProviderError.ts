@@ -18,9 +18,9 @@ const technicalNames = new Set([
 ]);
 
 /**
- * What to tell a person about a failure of the identity provider (`spec.md §8`): known codes in plain
- * words, any other message as the provider gave it, else the fallback. In another language it is the fallback at
- * once: providers write in English.
+ * The message for a person about a failure of the identity provider (`spec.md §8`): known codes in plain
+ * words, any other message as the provider gave it, else the fallback. In other languages the fallback replaces
+ * the provider's message, which is in English.
  * @param fallback a finished sentence, such as 'Login failed. Please try again.'
  */
 export function explainProviderError(error: unknown, fallback: string): string {
@@ -42,7 +42,7 @@ export function explainProviderError(error: unknown, fallback: string): string {
   return ownMessage(error.message) || fallback;
 }
 
-/** Failures that the person sees and that are no fault in the portal. */
+/** Failures that the person sees and that are no bug of the portal. */
 const expectedNames = new Set([
   'AccountKnownError',
   'IdentityUnavailableError',
@@ -50,12 +50,12 @@ const expectedNames = new Set([
   'StayedSignedInError',
 ]);
 
-/** Whether a failure is one that the provider reports, and not a fault in the portal. */
+/** Whether a failure was reported by the provider and is no bug of the portal. */
 export function isProviderError(error: unknown): boolean {
   return error instanceof Error && (expectedNames.has(error.name) || codeOf(error) !== '');
 }
 
-/** The field that has to be filled in otherwise after a failure, where there is one. */
+/** The field whose value has to change after a failure, if there is one. */
 export function refusedFieldOf(error: unknown): keyof RefusedFields | undefined {
   return error instanceof Error ? fieldsByCode[codeOf(error)] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AuthMessageKey } from '../i18n/t';
 
-/** The provider's codes that have words of their own. Wrong address and wrong password share theirs. */
+/** The provider's codes that have their own message. Wrong address and wrong password share one. */
 export const messagesByCode: Readonly<Record<string, AuthMessageKey>> = {
   'auth/invalid-credential': 'provider.credential',
   'auth/invalid-login-credentials': 'provider.credential',
@@ -38,10 +38,10 @@ export const messagesByCode: Readonly<Record<string, AuthMessageKey>> = {
 
 type AccountField = 'email' | 'password';
 
-/** What is wrong with a field, in the words of the provider's error. */
+/** What is wrong with a field: the message of the provider's error. */
 export type RefusedFields = Partial<Record<AccountField, string>>;
 
-/** The codes that ask for another address or another password, and for nothing else. */
+/** The codes that a different address or a different password alone can resolve. */
 export const fieldsByCode: Readonly<Record<string, AccountField>> = {
   'auth/email-already-in-use': 'email',
   'auth/invalid-email': 'email',

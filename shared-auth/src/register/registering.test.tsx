@@ -63,7 +63,7 @@ function renderForm<Values>(useForm: () => Submission<Values>) {
 }
 
 describe('useRegisterUser', () => {
-  it('makes the account without delay and opens a session as user', async () => {
+  it('creates the account without delay and opens a session as user', async () => {
     const { result, submit } = renderForm(useRegisterUser);
     await expect(submit(citizen, 0)).resolves.toBe(true);
     expect(result.current.auth.user).toEqual({
@@ -74,7 +74,7 @@ describe('useRegisterUser', () => {
     });
   });
 
-  it("asks for what the password lacks by the provider's policy, ahead of making an account", async () => {
+  it("names what the provider's policy requires of the password, before creating an account", async () => {
     const createAccount = jest.spyOn(identity, 'createAccount');
     const { result, submit } = renderForm(useRegisterUser);
     await submit({ ...citizen, password: 'five5' }, 0);
@@ -82,7 +82,7 @@ describe('useRegisterUser', () => {
     expect(createAccount).not.toHaveBeenCalled();
   });
 
-  it('tells of an address that has an account', async () => {
+  it('reports an address that already has an account', async () => {
     await identity.createAccount(citizen);
     const { result, submit } = renderForm(useRegisterUser);
     await expect(submit(citizen, 0)).resolves.toBe(false);
@@ -99,7 +99,7 @@ describe('useRegisterUser', () => {
 });
 
 describe('useRegisterAdmin', () => {
-  it('waits a second, makes the account and opens a session as admin', async () => {
+  it('waits a second, creates the account and opens a session as admin', async () => {
     const { result, submit } = renderForm(useRegisterAdmin);
     await expect(submit(admin, 999)).resolves.toBeUndefined();
     expect(result.current.form.busy).toBe(true);
@@ -126,7 +126,7 @@ describe('useRegisterAdmin', () => {
 });
 
 describe('useRequestStaffAccess', () => {
-  it('makes the account without delay and opens a session as staff', async () => {
+  it('creates the account without delay and opens a session as staff', async () => {
     const { result, submit } = renderForm(useRequestStaffAccess);
     await expect(submit(staff, 0)).resolves.toBe(true);
     expect(result.current.auth.user).toMatchObject({

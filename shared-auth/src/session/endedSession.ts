@@ -1,11 +1,11 @@
 import { hasSessionCookie } from './sessionCookie';
 
-/** Local storage key of whose session is to leave nothing in this browser. */
+/** Local storage key: uid of the person whose session must leave nothing in this browser. */
 const endingKey = 'portal-leaves-nothing';
 
 /**
- * Notes that what a session leaves in this browser is to be wiped when it has ended: it was not to be
- * remembered, or the provider did not learn of the sign-out.
+ * Notes that the data of a session has to be wiped from this browser after its end: it was not to be
+ * remembered, or the provider was not notified of the sign-out.
  */
 export function noteEndingSession(uid: string): void {
   try {
@@ -16,8 +16,8 @@ export function noteEndingSession(uid: string): void {
 }
 
 /**
- * Whose session has ended and may have left something that is to be wiped; null where nobody's has. It
- * does not matter what the session record says by then: anybody can write one.
+ * The uid whose session has ended and may have left data to wipe; null if there is none. Ignores the session
+ * record, since anybody can write one.
  */
 export function readEndedSession(): string | null {
   try {
@@ -27,7 +27,7 @@ export function readEndedSession(): string | null {
   }
 }
 
-/** All of it was wiped, or the session that is open now is to be remembered. */
+/** To be called when everything was wiped, or when the session that is open now is to be remembered. */
 export function clearEndedSession(): void {
   try {
     localStorage.removeItem(endingKey);

@@ -1,9 +1,9 @@
-/** Local storage key of whose session was lost. */
+/** Local storage key: uid of the person whose session was lost. */
 const lostKey = 'portal-lost-session';
 
 /**
- * Notes that a session has ended without its person's doing: the provider's was gone. What was read and
- * typed on this device is still theirs, until they or somebody else sign in.
+ * Notes that a session has ended because the provider's session was gone, and not by a sign-out. The data on
+ * this device still belongs to that person, until they or somebody else sign in.
  */
 export function noteLostSession(uid: string): void {
   try {
@@ -13,7 +13,7 @@ export function noteLostSession(uid: string): void {
   }
 }
 
-/** Whose session was lost on this device, and is nobody else's yet; or null. */
+/** The uid whose session was lost on this device, if nobody has signed in or out since; or null. */
 export function readLostSession(): string | null {
   try {
     return localStorage.getItem(lostKey);
@@ -22,7 +22,7 @@ export function readLostSession(): string | null {
   }
 }
 
-/** Somebody has signed in or out since. */
+/** To be called when somebody has signed in or out. */
 export function clearLostSession(): void {
   try {
     localStorage.removeItem(lostKey);

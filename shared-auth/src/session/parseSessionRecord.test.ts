@@ -19,7 +19,7 @@ describe('parseSessionRecord', () => {
       { ...asha, role: 'staff', accessLevel: 'staff' },
     ],
     [
-      'a record of a role alone',
+      'a record with only a role',
       { role: 'user' },
       { uid: 'user', name: '', email: '', role: 'user' },
     ],
@@ -29,12 +29,12 @@ describe('parseSessionRecord', () => {
       { ...asha, uid: 'asha@example.com', role: 'user' },
     ],
     [
-      'a record of a name and a role alone',
+      'a record with only a name and a role',
       { name: 'Asha Devi', role: 'merchant' },
       { uid: 'staff', name: 'Asha Devi', email: '', role: 'staff' },
     ],
     [
-      'a record with fields of its own time',
+      'a record with fields of an older release',
       { ...asha, role: 'user', password: 'secret', token: 1 },
       { ...asha, role: 'user' },
     ],
@@ -46,7 +46,7 @@ describe('parseSessionRecord', () => {
     ['says nothing about it', {}, true],
     ['is to stay', { remember: true }, true],
     ['is to end with the browser', { remember: false }, false],
-  ])('tells whether the session stays when the record %s', (_, mark, remember) => {
+  ])('reads whether the session stays when the record %s', (_, mark, remember) => {
     const stored = JSON.stringify({ ...asha, role: 'user', ...mark });
     expect(parseSessionRecord(stored).remember).toBe(remember);
   });

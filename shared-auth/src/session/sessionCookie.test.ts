@@ -4,7 +4,7 @@ import { hasSessionCookie, removeSessionCookie, setSessionCookie } from './sessi
 afterEach(() => jest.restoreAllMocks());
 
 describe('the session cookie', () => {
-  it('holds for the whole site, for this site alone, and on https in no other way', () => {
+  it('covers the whole site and no other site, and is sent over https only', () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     setSessionCookie();
     expect(write).toHaveBeenCalledWith('portal-session=1; Path=/; SameSite=Strict; Secure');
@@ -15,7 +15,7 @@ describe('the session cookie', () => {
     );
   });
 
-  it('is found among others and can be removed', () => {
+  it('can be found among others and removed', () => {
     setSessionCookie();
     document.cookie = 'other-portal-session=1; Secure';
     expect(hasSessionCookie()).toBe(true);
@@ -24,7 +24,7 @@ describe('the session cookie', () => {
     expect(document.cookie).toBe('other-portal-session=1');
   });
 
-  it('writes nothing to remove where there is none', () => {
+  it('writes nothing on removal when there is none', () => {
     const write = jest.spyOn(document, 'cookie', 'set');
     removeSessionCookie();
     expect(write).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-// Local storage outlives the browser window and session storage ends with the tab. A cookie without a
-// date is the one thing that all tabs share and that ends with the browser.
+// Local storage outlives the browser window and session storage ends with the tab. A cookie without an
+// expiry date is the only storage that all tabs share and that ends with the browser.
 const cookie = 'portal-session=1';
 
 export function hasSessionCookie(): boolean {

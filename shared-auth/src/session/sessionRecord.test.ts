@@ -24,13 +24,13 @@ function block(...functions: ('getItem' | 'setItem' | 'removeItem')[]) {
 }
 
 describe('the session record', () => {
-  it("is stored under the key 'user' with the fields of the person and the role", () => {
+  it("uses the key 'user' and holds the fields of the person and the role", () => {
     writeSession(asha);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...asha, remember: true });
     expect(readSession()).toEqual(asha);
   });
 
-  it('is gone after it was cleared', () => {
+  it('no longer exists after it was cleared', () => {
     writeSession(asha, { remember: false });
     clearSession();
     expect(readSession()).toBeNull();
@@ -38,36 +38,39 @@ describe('the session record', () => {
     expect(document.cookie).toBe('');
   });
 
-  it.each(['{"name":', '{"role":"owner"}'])('is logged and removed when it reads %s', (stored) => {
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    localStorage.setItem('user', stored);
-    expect(readSession()).toBeNull();
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(localStorage.getItem('user')).toBeNull();
-  });
+  it.each(['{"name":', '{"role":"owner"}'])(
+    'causes a log entry and is removed when it reads %s',
+    (stored) => {
+      const log = jest.spyOn(console, 'error').mockImplementation();
+      localStorage.setItem('user', stored);
+      expect(readSession()).toBeNull();
+      expect(log).toHaveBeenCalledTimes(1);
+      expect(localStorage.getItem('user')).toBeNull();
+    },
+  );
 });
 
 describe("'Remember me'", () => {
-  it('keeps a session over the end of the browser', () => {
+  it('keeps a session after the browser was closed', () => {
     writeSession(asha, { remember: true });
     closeBrowser();
     expect(readSession()).toEqual(asha);
   });
 
-  it('left empty, keeps the session as long as the browser is open', () => {
+  it('keeps the session while the browser is open when it is unticked', () => {
     writeSession(asha, { remember: false });
     expect(document.cookie).toBe('portal-session=1');
     expect(readRecord()).toEqual({ user: asha, remember: false });
   });
 
-  it('left empty, ends the session with the browser', () => {
+  it('ends the session with the browser when it is unticked', () => {
     writeSession(asha, { remember: false });
     closeBrowser();
     expect(readSession()).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('takes the mark of an earlier session away', () => {
+  it('removes the mark of an earlier session', () => {
     writeSession(asha, { remember: false });
     writeSession(ravi, { remember: true });
     expect(document.cookie).toBe('');
@@ -80,11 +83,11 @@ describe('a session that was to end with the browser', () => {
 
   it.each([
     ['nobody was signed in', [], null],
-    ['it goes on', [open(false)], null],
+    ['it continues', [open(false)], null],
     ['it has ended', [open(false), closeBrowser], 'u1'],
     ['it has ended, and the record was read', [open(false), closeBrowser, readSession], 'u1'],
     ['the session was to stay', [open(true), closeBrowser], null],
-    ['one that was to stay followed', [open(false), open(true), closeBrowser], null],
+    ['a session that was to stay followed', [open(false), open(true), closeBrowser], null],
     ['it was lost before', [open(false), dropRecord], null],
     ['it was lost, then the browser was closed', [open(false), dropRecord, closeBrowser], 'u1'],
     ['its person signed out', [open(false), clearSession, clearEndedSession], null],
@@ -98,21 +101,21 @@ describe('a session that was to end with the browser', () => {
       'u1',
     ],
     [
-      'an earlier release left the record alone',
+      'an earlier release left only the record',
       [
         () => localStorage.setItem('user', JSON.stringify({ ...asha, remember: false })),
         readSession,
       ],
       'u1',
     ],
-  ])('leaves something to wipe where %s (#12.8)', (_what, steps, expected) => {
+  ])('notes whether there is data to wipe where %s (#12.8)', (_what, steps, expected) => {
     for (const step of steps) step();
     expect(readEndedSession()).toBe(expected);
   });
 });
 
 describe('without a usable local storage', () => {
-  it('the session goes on in memory where storage is blocked', () => {
+  it('keeps the session in memory where storage is blocked', () => {
     block('getItem', 'setItem', 'removeItem');
     expect(readSession()).toBeNull();
     writeSession(asha);
@@ -121,7 +124,7 @@ describe('without a usable local storage', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('the session goes on in memory where storage is full, and an older one does not come back', () => {
+  it('keeps the session in memory where storage is full, and does not restore an older one', () => {
     writeSession(ravi);
     block('setItem');
     writeSession(asha);
@@ -129,7 +132,7 @@ describe('without a usable local storage', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('a session that ends with the browser needs no cookie in memory', () => {
+  it('needs no cookie for a session in memory that ends with the browser', () => {
     block('setItem');
     writeSession(asha, { remember: false });
     closeBrowser();

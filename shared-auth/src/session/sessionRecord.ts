@@ -52,7 +52,7 @@ export function writeSession(user: SessionUser, { remember = true }: WriteSessio
     localStorage.setItem(sessionKey, record);
     inMemory = null;
   } catch {
-    // An older record must not come back at the next visit in the place of this one.
+    // An older record must not replace this one at the next visit.
     removeStored();
     inMemory = record;
   }
@@ -64,7 +64,7 @@ export function clearSession() {
   removeSessionCookie();
 }
 
-/** Removes the stored session alone: what it left in this browser is its person's until the browser ends. */
+/** Removes only the stored session: its data in this browser stays the person's until the browser is closed. */
 export function dropRecord() {
   inMemory = null;
   removeStored();

@@ -2,9 +2,9 @@ import { readSession, sessionKey } from './sessionRecord';
 import type { SessionUser } from './SessionUser';
 
 /**
- * Tells what the stored session is whenever it may have changed without this page's doing: another tab
- * wrote it, or the page came back from the browser's back-forward cache, where it is not notified.
- * @returns ends the watch
+ * Emits the stored session whenever it may have changed outside this page: another tab wrote it, or the
+ * page was restored from the browser's back-forward cache, where it is not notified.
+ * @returns stops watching
  */
 export function watchSession(onChange: (stored: SessionUser | null) => void): () => void {
   function followStorage({ key }: StorageEvent) {

@@ -72,7 +72,7 @@ describe('useSignIn', () => {
     expect(view.result.current.form.busy).toBe(false);
   });
 
-  it("loads the provider's code with the first key, and not before", () => {
+  it("loads the provider's code with the first key press, and not before", () => {
     const warmUp = jest.spyOn(identity, 'warmUp');
     renderSignIn();
     expect(warmUp).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('useSignIn', () => {
     },
   );
 
-  it('tells of a refusal in plain words and can be tried again', async () => {
+  it('explains a refusal in plain words and allows another try', async () => {
     const view = renderSignIn();
     await expect(submit(view, { ...credentials, password: 'wrong' })).resolves.toBe(false);
     expect(view.result.current.form.error).toMatch(/email address or the password is not right/);
@@ -110,7 +110,7 @@ describe('useSignIn', () => {
     expect(view.result.current.form.error).toBeNull();
   });
 
-  it('takes the error away when asked to', async () => {
+  it('clears the error on request', async () => {
     const view = renderSignIn();
     await submit(view, { ...credentials, email: '' });
     act(() => view.result.current.form.clearError());
@@ -124,7 +124,7 @@ describe('useSignIn', () => {
     expect(view.result.current.form.error).toBe('Login failed. Please try again.');
   });
 
-  it('logs a fault that is not the provider speaking', async () => {
+  it('logs an error that does not come from the provider', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     identity.signIn = () => Promise.reject(new TypeError('x is undefined'));
     const view = renderSignIn();
@@ -141,13 +141,13 @@ describe('useSignIn', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('drops spaces around the address, and none of the password', async () => {
+  it('trims spaces around the address, but not around the password', async () => {
     const view = renderSignIn();
     await submit(view, { email: ' asha@example.com ', password: ' x ' });
     expect(signIn).toHaveBeenCalledWith('asha@example.com', ' x ', { remember: true });
   });
 
-  it("hands on 'Remember me'", async () => {
+  it("passes on 'Remember me'", async () => {
     const view = renderSignIn();
     await submit(view, Object.assign({ remember: false }, credentials));
     expect(localStorage.getItem('user')).toContain('"remember":false');

@@ -46,7 +46,7 @@ it.each<[string, (factory: IDBFactory) => IDBOpenDBRequest]>([
   expect(channels).toMatchObject([{ isOpen: false }]);
 });
 
-it('announces once, however often it is asked to', () => {
+it('announces an opening once, however often it is called', () => {
   const factory = new IDBFactory();
   announceOpenings(factory);
   announceOpenings(factory);
@@ -62,9 +62,9 @@ it('opens without a channel where the browser has none', async () => {
 });
 
 it.each([
-  ['error', 'put aside for Back', true],
+  ['error', 'put into the back/forward cache', true],
   ['success', 'left for good', false],
-])('ends with %s a first opening of a page that is %s', async (end, _how, persisted) => {
+])('ends the first opening with %s when the page is %s', async (end, _how, persisted) => {
   const page = new EventTarget();
   const factory = new IDBFactory();
   announceOpenings(factory, page);

@@ -1,17 +1,17 @@
-/** A page in the cache for 'Back' that still listens on this channel is dropped when another page speaks on it. */
+/** A page in the back/forward cache that listens on this channel is dropped when another page posts to it. */
 const channelName = 'opening-a-database';
 
-/** Kept at the factory: the areas and the shell each have this code. */
+/** A mark on the factory, because the areas and the shell each have their own copy of this code. */
 const isAnnounced = Symbol.for('portal.announced-openings');
 
 /**
- * Sees to it that no page holds up the next one while it opens a database for the first time. A page that was
- * put aside for 'Back' stands still with what it had begun, and nobody else gets at that database until the page
- * goes. So what it creates is given up when it is left (WebKit), and each opening and removal is announced
- * on a channel that it listens on until then, which makes Chromium drop it. Done at the page's own `indexedDB`:
- * Firebase opens databases that nobody hands to it, one before its first request, and a sign-in would wait
- * for ever.
- * @param page where `pagehide` comes
+ * Prevents a page that opens a database for the first time from blocking the next page. A page in the
+ * back/forward cache is frozen with an unfinished opening, and no other page can use that database until the
+ * frozen page is dropped. So the creation of a database is aborted when its page is left (WebKit), and each opening
+ * and removal is announced on a channel that the page listens on until it is done, which makes Chromium drop the
+ * frozen page. Patches the page's own `indexedDB`: Firebase opens databases itself, one before its first request,
+ * and a sign-in would wait for ever.
+ * @param page receives `pagehide`
  */
 export function announceOpenings(factory: IDBFactory, page: EventTarget = globalThis): void {
   if (isAnnounced in factory) return;

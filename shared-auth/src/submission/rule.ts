@@ -6,7 +6,7 @@ export interface BrokenRule<Values> {
   fields: readonly (keyof Values)[];
 }
 
-/** Holds filled-in values against the rules of a form; null when they keep all of them. */
+/** Checks filled-in values against the rules of a form; null when they break none. */
 export type Rules<Values> = (values: Values) => BrokenRule<Values> | null;
 
 /** The rule that some fields must not be left empty; spaces alone are empty, except in a password. */

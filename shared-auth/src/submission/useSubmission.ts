@@ -13,7 +13,7 @@ export interface Submission<Values> {
   /** Resolves to whether it succeeded. A second call while busy is ignored and resolves to false. */
   submit: (values: Values) => Promise<boolean>;
   busy: boolean;
-  /** What to tell the person, or null. */
+  /** The message for the person, or null. */
   error: string | null;
   /** The fields that the error is about; empty for a failure of the provider. */
   errorFields: readonly (keyof Values)[];
@@ -25,7 +25,7 @@ export interface Submission<Values> {
 interface SubmissionSteps<Values> {
   rules: Rules<Values>;
   perform: (values: Values) => Promise<void>;
-  /** For a failure that says nothing of its own. */
+  /** The message of a failure that has none of its own. */
   fallback: AuthMessageKey;
   /** Artificial wait before it is performed, in milliseconds (`spec.md §9`). */
   delay?: number;
@@ -39,7 +39,7 @@ interface Problem<Values> {
 
 const noProblem = { error: null, errorFields: [], refused: {} };
 
-/** A form that asks something of the identity provider: its rules, its waiting, its failures. */
+/** A form that is sent to the identity provider: its rules, delay and errors. */
 export function useSubmission<Values>({
   rules,
   perform,
@@ -54,7 +54,7 @@ export function useSubmission<Values>({
 
   useEffect(() => {
     isShown.current = true;
-    // With the first key: until then, the form itself is what is waited for.
+    // With the first key press: until then, the form itself has priority.
     const begin = () => void identity.warmUp();
     document.addEventListener('input', begin, { once: true });
     return () => {
@@ -76,7 +76,7 @@ export function useSubmission<Values>({
     try {
       void identity.warmUp();
       await wait(delay);
-      // Who has left the form in the meantime has changed their mind.
+      // A person who has left the form in the meantime has changed their mind.
       if (!isShown.current) return false;
       await perform(values);
       return true;

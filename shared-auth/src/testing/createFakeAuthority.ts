@@ -1,6 +1,6 @@
 import type { AccessAnswer, AccessAuthority, AccessObserver } from '../access/access';
 
-/** An authority that enforces roles; a test says what it answers, and what it says next. */
+/** An authority that enforces roles; a test sets its answer, and emits further ones. */
 export function createFakeAuthority(answer: AccessAnswer, isEnforced = true) {
   const observers = new Set<AccessObserver>();
   let current = answer;

@@ -10,12 +10,12 @@ type Body = Partial<Record<string, string>>;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Answers as the identity service on the network does: what of it the portal calls, kept in memory. */
+/** An in-memory fake of the identity service on the network: those of its endpoints that the portal calls. */
 export function createFakeIdentityService() {
   const accounts: StoredAccount[] = [];
   /** Each call: 'POST accounts:signUp', or a full address where it is another service. */
   const calls: string[] = [];
-  /** The language that each mail is asked for in; null where none is named. */
+  /** The language that each mail is requested in; null where none is named. */
   const mailLanguages: (string | null)[] = [];
   /** The password policy of the project; 501 as from the emulator where there is none. */
   const settings: { policy: object | null; refusal: string | null } = {
@@ -71,7 +71,7 @@ export function createFakeIdentityService() {
   return { accounts, calls, fetch, mailLanguages, settings };
 }
 
-/** JSON; a form where a token is renewed. */
+/** A JSON body, or form data where a token is renewed. */
 function parseBody(body = '{}'): Body {
   if (!body.startsWith('{')) return Object.fromEntries(new URLSearchParams(body));
   return JSON.parse(body) as Body;

@@ -64,7 +64,7 @@ export function renderWithAuth(
     identity,
     current,
     user: userEvent.setup({ delay: null }),
-    /** Lets a function of the context run to its end. */
+    /** Calls a function of the context and waits for it to finish. */
     async run(call: (auth: AuthContextValue) => unknown) {
       await act(async () => {
         await call(current().auth);

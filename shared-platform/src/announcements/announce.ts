@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 export interface Announcement {
   text: string;
-  /** Rises with each message, so that the same words said twice are heard twice. */
+  /** Increases with each message, so that a repeated text is announced again. */
   count: number;
 }
 
 let current: Announcement = { text: '', count: 0 };
 const listeners = new Set<() => void>();
 
-/** In milliseconds: whoever reads through the page later does not come upon what was said. */
+/** In milliseconds: then the text is removed, so that nobody finds it when reading the page later. */
 const staysFor = 5000;
 let emptying: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,12 +29,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gives the function that says something politely to those who listen, through the `Announcer`. */
+/** Returns the function that announces a text politely to screen readers, through the `Announcer`. */
 export function useAnnounce(): (text: string) => void {
   return announce;
 }
 
-/** What was said last. For the `Announcer` alone. */
+/** The latest announcement. For the `Announcer` only. */
 export function useAnnouncement(): Announcement {
   return useSyncExternalStore(
     subscribe,

@@ -2,22 +2,22 @@ import { createContext } from 'react';
 
 export interface AreaHostValue {
   /**
-   * The code of a page could not be had. Resolves to whether a newer build is taken over, in which case the
-   * asker is about to be replaced.
+   * Called when the code of a page could not be loaded. Resolves to whether a newer build is taken over, in
+   * which case the caller is about to be replaced.
    */
   onLoadFailure: (error: unknown) => Promise<boolean>;
-  /** A page threw, and a boundary of the area shows so. */
+  /** Called when a page threw and an error boundary of the area shows it. */
   onCrash: (error: unknown) => void;
-  /** The place that is marked as the page's `main`. An older shell keeps it around the whole area. */
+  /** The element marked as the page's `main`. An older shell keeps it around the whole area. */
   main?: {
-    /** Where the skip link leads. */
+    /** The target of the skip link. */
     id: string;
-    /** Takes the mark from the shell's own place, for an area that gives it to its work alone. Returns what gives it back. */
+    /** Removes the mark from the shell's element, for an area that marks only its work. Returns what restores it. */
     take: () => () => void;
   };
 }
 
-/** What the shell does for the area that it shows. Nothing, where an area runs without it. */
+/** What the shell does for the area that it shows. The default does nothing: it serves a standalone area. */
 export const AreaHost = createContext<AreaHostValue>({
   onLoadFailure: () => Promise.resolve(false),
   onCrash: () => undefined,

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 /** Every message of an area by its key, as written in `i18n/en.ts`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** How to get an area's words in the other languages, by language tag (`hi`, `mr`). */
+/** How to load an area's messages in the other languages, by language tag (`hi`, `mr`). */
 export type OtherLanguages<Keys extends string = string> = Readonly<
   Record<string, () => Promise<{ default: Readonly<Record<Keys, string>> }>>
 >;
@@ -18,8 +18,8 @@ interface Area {
 }
 
 /**
- * English is written for India: dates as 20 Nov 2026, figures as 1,00,000. The other languages have the same digits,
- * which all figures of the portal are written in.
+ * English is formatted for India: dates as 20 Nov 2026, figures as 1,00,000. The other languages use the same
+ * digits, as all figures of the portal do.
  */
 const englishLocales = ['en-IN', 'en'];
 
@@ -29,14 +29,14 @@ let wanted = 'en';
 i18n.load('en', {});
 i18n.activate('en', localesOf('en'));
 
-/** Lingui's own store of words, with a language active from the start. */
+/** Lingui's own message store, with a language active from the start. */
 export { i18n };
 
 /**
- * Makes the words of an area known under `prefix.key`. Called once per area, by `createMessages`.
- * The words of an area that arrives while another language is active are asked for at once.
- * @returns the prefix: the area's name, with a number where another build's catalogue has that already,
- * since builds of two releases compile in the same controls with words of their own
+ * Registers the messages of an area under `prefix.key`. Called once per area, by `createMessages`.
+ * If another language is active, the area's messages in it are requested at once.
+ * @returns the prefix: the area's name, with a number where another build's catalogue has that name already,
+ * since builds of two releases compile in the same controls with messages of their own
  */
 export function registerCatalogue(
   name: string,
@@ -46,8 +46,8 @@ export function registerCatalogue(
   let area = name;
   for (let count = 2; areas.has(area); count += 1) area = `${name}${count}`;
   areas.set(area, { english, others });
-  // Written in silence: `load` notifies everything on the page, though nothing on it can show these words yet. React
-  // would then build the parts anew that a document brought with it, and a keyboard's focus in them would be lost.
+  // Not by `load`: it notifies all components on the page, though none can show these messages yet. React would
+  // then re-create the prerendered parts of the document, and the keyboard focus in them would be lost.
   Object.assign(i18n.messages, prefixed(area, english));
   if (wanted !== i18n.locale) i18n.load(wanted, prefixed(area, english));
   if (wanted !== 'en') void loadArea(area, wanted);
@@ -55,9 +55,9 @@ export function registerCatalogue(
 }
 
 /**
- * Loads a language for every registered area and makes it the active one. Words that are missing, or
- * cannot be fetched, stay in English; a language that no area has leaves English active.
- * @param direction which way the language is read
+ * Loads a language for every registered area and makes it the active one. Messages that are missing or
+ * cannot be loaded stay in English; a language that no area has leaves English active.
+ * @param direction the reading direction of the language
  * @returns the language that is active now
  */
 export async function activateLanguage(
@@ -71,7 +71,7 @@ export async function activateLanguage(
   await Promise.all([...areas.keys()].map((area) => loadArea(area, asked)));
   if (asked === wanted) {
     i18n.activate(asked, localesOf(asked));
-    // There is no document while the portal's own are rendered.
+    // There is no `document` while the pages are prerendered.
     if (typeof document !== 'undefined') {
       document.documentElement.lang = asked;
       document.documentElement.dir = isKnown ? direction : 'ltr';

@@ -19,7 +19,7 @@ function leavingIsAsked() {
   return event.defaultPrevented;
 }
 
-it('asks before leaving while there is something to lose, and no longer', () => {
+it('asks before leaving only while there is something to lose', () => {
   const { rerender, unmount } = render(<Form isUnsaved={false} />);
   expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([false, false]);
 
@@ -34,7 +34,7 @@ it('asks before leaving while there is something to lose, and no longer', () => 
   expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([false, false]);
 });
 
-it('goes on asking until the last of several forms is saved', () => {
+it('keeps asking until the last of several forms is saved', () => {
   const first = render(<Form isUnsaved />);
   render(<Form isUnsaved />);
 
@@ -46,7 +46,7 @@ it('goes on asking until the last of several forms is saved', () => {
 describe('work that is kept in memory (#16.2)', () => {
   afterEach(forgetKeptWork);
 
-  it('is asked about until it is saved, though no form with it is on the page', () => {
+  it('triggers the question until it is saved, even if its form is not on the page', () => {
     let isUnsaved = true;
     noteKeptWork('review', () => isUnsaved);
     expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([true, true]);
@@ -56,7 +56,7 @@ describe('work that is kept in memory (#16.2)', () => {
     expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([false, false]);
   });
 
-  it('is asked about once, however often it is left and opened again', () => {
+  it('counts once, however often it is left and opened again', () => {
     noteKeptWork('review', () => true);
     noteKeptWork('task', () => true);
     noteKeptWork('review', () => true);
@@ -67,7 +67,7 @@ describe('work that is kept in memory (#16.2)', () => {
     expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([false, false]);
   });
 
-  it('is not asked about after its session has ended', () => {
+  it('triggers no question after its session has ended', () => {
     noteKeptWork('review', () => true);
     forgetKeptWork();
     expect([hasUnsavedWork(), leavingIsAsked()]).toEqual([false, false]);

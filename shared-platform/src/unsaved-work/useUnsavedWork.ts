@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 
 let unsaved = 0;
 
-/** Work that is held in memory while it is not on the page, by its name, with whether it is still unsaved. */
+/** Work in memory whose form is not on the page: by its name, whether it is still unsaved. */
 const kept = new Map<string, () => boolean>();
 
 function warnBeforeLeaving(event: BeforeUnloadEvent) {
   if (hasUnsavedWork()) event.preventDefault();
 }
 
-/** Listens only while it is needed. */
+/** Attaches the listener only while it is needed. */
 function listen() {
   if (unsaved + kept.size > 0) window.addEventListener('beforeunload', warnBeforeLeaving);
   else window.removeEventListener('beforeunload', warnBeforeLeaving);
 }
 
 /**
- * Says that the page holds words that are not kept anywhere. While it does, the browser asks before
- * it leaves, and the portal takes over no new build by itself.
+ * Reports that the page holds unsaved input. While it does, the browser asks before the page is left, and
+ * the portal takes over no new build by itself.
  * @param isUnsaved whether there is something to lose right now
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
@@ -33,10 +33,10 @@ export function useUnsavedWork(isUnsaved: boolean): void {
 }
 
 /**
- * Notes work that is held in memory while its form is not on the page: it counts as unsaved until it is
- * noted otherwise, or the session ends.
+ * Notes work that is held in memory while its form is not on the page. It counts as unsaved while `isUnsaved`
+ * returns true, until it is removed or the session ends.
  * @param name unique in the portal
- * @param isUnsaved asked when the person is about to leave; undefined where nothing is held any more
+ * @param isUnsaved called when the person is about to leave; undefined removes the work
  */
 export function noteKeptWork(name: string, isUnsaved: (() => boolean) | undefined): void {
   if (isUnsaved) kept.set(name, isUnsaved);
@@ -44,18 +44,18 @@ export function noteKeptWork(name: string, isUnsaved: (() => boolean) | undefine
   listen();
 }
 
-/** The session has ended: nobody can come back to what was kept in it. */
+/** To be called when the session has ended: nobody can return to the work of that session. */
 export function forgetKeptWork(): void {
   kept.clear();
   listen();
 }
 
-/** How many forms on the page hold words that nobody keeps. */
+/** The number of forms on the page with unsaved input. */
 export function countUnsavedWork(): number {
   return unsaved;
 }
 
-/** Whether a form, on the page or left half-filled, holds words that a reload would lose. */
+/** Whether a form, on the page or left half-filled, holds input that a reload would lose. */
 export function hasUnsavedWork(): boolean {
   return unsaved > 0 || [...kept.values()].some((isUnsaved) => isUnsaved());
 }
