@@ -9,7 +9,7 @@ import { RouteFocus } from './routing/RouteFocus';
 import { mainId, SkipLink } from './routing/SkipLink';
 import { OverrideNotice } from './override/OverrideNotice';
 
-/** The frame that every page of the portal stands in. */
+/** The frame of every page of the portal. */
 export function Portal() {
   return (
     <Frame data-area={useAreaMark()}>

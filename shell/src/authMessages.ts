@@ -1,5 +1,5 @@
 import { authCatalogue, loadAuthMessages } from 'shared-auth';
 import { createMessages } from 'shared-ui';
 
-// With the first screen that signs somebody in: the landing page says none of it.
+// Loaded with the first sign-in screen: the landing page uses none of these messages.
 createMessages('auth', authCatalogue, loadAuthMessages);

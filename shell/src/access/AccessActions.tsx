@@ -11,7 +11,7 @@ import { Actions, Button, ButtonLink, ErrorBox } from 'shared-ui';
 import { mayAskAgain } from './mayAskAgain';
 import { useMessages } from './i18n';
 
-/** Where a person asks to work for the council, an admin too; the address is the staff area's. */
+/** The page for requesting access as staff or admin; it belongs to the staff area. */
 const requestPath = '/staff/request';
 
 interface AccessActionsProps {
@@ -19,7 +19,7 @@ interface AccessActionsProps {
   answer: AccessAnswer;
 }
 
-/** Where somebody can go who may not enter: the area of the role that they do have, if only a citizen's. */
+/** Where a person who may not enter can go: the area of the role that they have, at least the citizen's. */
 export function AccessActions({ role, answer }: AccessActionsProps) {
   const t = useMessages();
   const { continueAs } = useAuth();

@@ -105,7 +105,7 @@ it.each<[string, AccessScreenProps['state'], string, RegExp]>([
   expect(readSession()).toBeNull();
 });
 
-it('says what was asked for and when', () => {
+it('shows what was requested and when', () => {
   renderPage(known({ access: 'waiting', confirmed: true, asked }));
   expect(screen.getByText('Staff access')).toBeVisible();
   expect(screen.getByText('Clerk')).toBeVisible();
@@ -113,7 +113,7 @@ it('says what was asked for and when', () => {
   expect(screen.queryByRole('button', { name: 'I have confirmed' })).not.toBeInTheDocument();
 });
 
-it('has the address confirmed while the request waits', () => {
+it('offers to confirm the address while the request is pending', () => {
   renderPage(known({ access: 'waiting', confirmed: false, asked }));
   expect(screen.getByRole('button', { name: 'I have confirmed' })).toBeVisible();
 });
@@ -121,14 +121,14 @@ it('has the address confirmed while the request waits', () => {
 it.each([
   [{ access: 'none', confirmed: true }, 'Open User Services', 'user'],
   [{ access: 'none', confirmed: true, role: 'admin' }, 'Open the Admin Portal', 'admin'],
-] as const)('with %j leads to where the account works', async (answer, label, role) => {
+] as const)('with %j leads to the area that the account may enter', async (answer, label, role) => {
   const { user } = renderPage(known(answer));
   await user.click(screen.getByRole('button', { name: label }));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(readSession()?.role).toBe(role);
 });
 
-it('offers a blocked account the office and nothing else (#12.9)', () => {
+it('offers a blocked account only the office (#12.9)', () => {
   renderPage(known({ access: 'blocked', confirmed: true }), {}, 'user');
   expect(screen.getByRole('link', { name: 'Contact the council office' })).toHaveAttribute(
     'href',
@@ -137,14 +137,14 @@ it('offers a blocked account the office and nothing else (#12.9)', () => {
   expect(screen.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
 });
 
-it('says that somebody can ask again a day after the refusal (#12.11)', () => {
+it('explains that access can be requested again a day after the refusal (#12.11)', () => {
   const refusedAt = new Date(Date.now() - 3_600_000).toISOString();
   const { container } = renderPage(known({ access: 'refused', confirmed: true, refusedAt }));
   expect(container).toHaveTextContent('You can request access again a day after that.');
   expect(screen.queryByRole('link', { name: 'Request access again' })).not.toBeInTheDocument();
 });
 
-it('lets somebody ask again after a refusal', () => {
+it('allows a new request after a refusal', () => {
   const refusedAt = '2026-03-12T10:00:00.000Z';
   renderPage(known({ access: 'refused', confirmed: true, refusedAt }));
   expect(screen.getByRole('link', { name: 'Request access again' })).toHaveAttribute(
@@ -153,7 +153,7 @@ it('lets somebody ask again after a refusal', () => {
   );
 });
 
-it('tries again when told to', async () => {
+it('retries on request', async () => {
   const retry = jest.fn();
   const { user } = renderPage({ status: 'failed', error: new Error('offline'), retry });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -161,7 +161,7 @@ it('tries again when told to', async () => {
 });
 
 describe('the mail that confirms the address', () => {
-  it('is sent again, which is said, and not again for a minute', async () => {
+  it('can be sent again, with a confirmation, and then not for a minute', async () => {
     jest.useFakeTimers();
     const sendConfirmation = jest.fn(() => Promise.resolve());
     const { user } = renderPage(known(unconfirmed), { sendConfirmation });
@@ -176,7 +176,7 @@ describe('the mail that confirms the address', () => {
     expect(sendConfirmation).toHaveBeenCalledTimes(2);
   });
 
-  it('says in words why it could not be sent, and can be tried again', async () => {
+  it('shows in plain words why it could not be sent, and allows another try', async () => {
     const refusal = Object.assign(new Error('Firebase: Error.'), {
       code: 'auth/too-many-requests',
     });
@@ -191,7 +191,7 @@ describe('the mail that confirms the address', () => {
   it.each([
     [false, /not confirmed yet. Follow the link/],
     [true, /Your address is confirmed/],
-  ])('is asked about: confirmed %p', async (confirmed, text) => {
+  ])('shows the checked state: confirmed %p', async (confirmed, text) => {
     const account = { uid: 'demo-staff', email: 'asha@example.com', name: 'Asha', confirmed };
     const { user } = renderPage(known(unconfirmed), {
       refreshAccount: () => Promise.resolve(account),

@@ -13,7 +13,7 @@ import { ConfirmAddress } from './ConfirmAddress';
 import { useAccessMessages } from './useAccessMessages';
 import { useMessages } from './i18n';
 
-/** Why a signed-in person does not see the area (yet), and what they can do. It changes by itself. */
+/** Why a signed-in person does not see the area (yet), and what they can do. It updates by itself. */
 export function AccessPage({ role, user, state }: AccessScreenProps) {
   const t = useMessages();
   const { logout } = useAuth();
@@ -69,7 +69,7 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
   );
 }
 
-/** Says aloud what has changed on its own, and at last that the person may enter. */
+/** Announces to screen readers each change of the state, and at last that the person may enter. */
 function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   const t = useMessages();
   const announce = useAnnounce();
@@ -85,7 +85,7 @@ function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   useEffect(() => () => tellGranted(), []);
 }
 
-/** The lead may name an e-mail address of any length. */
+/** The lead may contain an e-mail address of any length. */
 const Matter = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;

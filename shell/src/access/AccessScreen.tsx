@@ -4,7 +4,7 @@ import { Page } from '../routing/Page';
 
 const loadAccessPage = async () => (await import('./AccessPage')).AccessPage;
 
-/** In the place of an area: its outline while access is being checked, and else why it is not shown. */
+/** Shown in place of an area: its skeleton while access is being checked, else why it is not shown. */
 export function AccessScreen(props: AccessScreenProps) {
   return (
     <Page>

@@ -17,7 +17,7 @@ interface ConfirmAddressProps {
   email: string;
 }
 
-/** What is left to do for somebody whose address is not confirmed. */
+/** What a person whose address is not confirmed still has to do. */
 export function ConfirmAddress({ email }: ConfirmAddressProps) {
   const t = useMessages();
   const titleId = useId();
@@ -84,7 +84,7 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
   );
 }
 
-/** A pause that is counted down by seconds; none until it is begun. */
+/** A pause that counts down by seconds; 0 until it is started. */
 function usePause(seconds: number) {
   const [left, setLeft] = useState(0);
 

@@ -6,7 +6,7 @@ interface RequestSummaryProps {
   asked: AskedAccess;
 }
 
-/** What somebody asked for, and when. */
+/** What a person has requested, and when. */
 export function RequestSummary({ asked }: RequestSummaryProps) {
   const t = useMessages();
   const { accessLevel, position, requestedAt } = asked;

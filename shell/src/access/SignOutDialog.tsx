@@ -4,17 +4,17 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { useMessages } from './i18n';
 
 export interface SignOutDialogProps {
-  /** How many applications would be lost; 0 where it is unsaved words alone. */
+  /** How many applications would be lost; 0 where only unsaved input would be. */
   waiting: number;
-  /** Takes back what was sent of them; resolves to whether all of it is. */
+  /** Takes back the parts of them that were already sent; resolves to whether all of them are taken back. */
   discard: () => Promise<boolean>;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /**
- * Before a sign-out that would lose the words of a form, or discard what waits to be sent: that is taken back first,
- * while the account is still signed in.
+ * Asks before a sign-out that would lose the input of a form, or discard submissions that wait to be sent. Those are
+ * taken back first, while the account is still signed in.
  */
 export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDialogProps) {
   const t = useMessages();
@@ -82,7 +82,7 @@ export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDial
   );
 }
 
-/** What is being discarded cannot be kept any more. */
+/** A discard that has started cannot be stopped. */
 function ignore() {
   return undefined;
 }

@@ -19,7 +19,7 @@ async function ask(waiting: string, discard = discarded) {
   return { ...view, leave };
 }
 
-it.each([null, '0', 'nonsense'])('lets go at once where %p is left to be sent', (waiting) => {
+it.each([null, '0', 'nonsense'])('signs out at once where %p is left to be sent', (waiting) => {
   if (waiting !== null) localStorage.setItem('portal-outbox', waiting);
   const leave = jest.fn();
   renderPortal(<SignOutQuestion discard={discarded} />);
@@ -38,7 +38,7 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('stays when told to, and can be asked again', async () => {
+it('stays on request, and can be asked again', async () => {
   const { user, leave } = await ask('1');
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ it('stays when told to, and can be asked again', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
 });
 
-it('tells who asked that the person stays', async () => {
+it('notifies the caller that the person stays', async () => {
   localStorage.setItem('portal-outbox', '1');
   const [leave, stay] = [jest.fn(), jest.fn()];
   const { user } = renderPortal(<SignOutQuestion discard={discarded} />);
@@ -58,7 +58,7 @@ it('tells who asked that the person stays', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('signs out once what was sent is taken back (#12.9)', async () => {
+it('signs out after taking back what was sent (#12.9)', async () => {
   let takenBack: (isAll: boolean) => void = () => undefined;
   const discard = jest.fn(() => new Promise<boolean>((resolve) => (takenBack = resolve)));
   const { user, leave } = await ask('1', discard);
@@ -76,8 +76,8 @@ it('signs out once what was sent is taken back (#12.9)', async () => {
 
 it.each([
   ['could not be taken back', () => Promise.resolve(false)],
-  ['could not be asked for', () => Promise.reject(new Error('offline'))],
-])('says that something %s before it signs out (#12.9)', async (_what, discard) => {
+  ['could not be requested', () => Promise.reject(new Error('offline'))],
+])('reports that something %s before it signs out (#12.9)', async (_what, discard) => {
   jest.spyOn(console, 'error').mockImplementation();
   const { user, leave } = await ask('1', discard);
   await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
@@ -92,7 +92,7 @@ it.each([
   jest.restoreAllMocks();
 });
 
-describe('unsaved words (#18)', () => {
+describe('unsaved input (#18)', () => {
   beforeEach(() => noteUnsavedWords(hasUnsavedWork, forgetKeptWork));
 
   function HalfFilledForm() {
@@ -112,7 +112,7 @@ describe('unsaved words (#18)', () => {
     return { ...view, leave, stay, discard };
   }
 
-  it('are asked about before they are lost', async () => {
+  it('triggers a question before it is lost', async () => {
     const { user, container, leave, discard } = signOut();
     const dialog = await screen.findByRole('dialog', { name: 'Sign out without saving?' });
     expect(dialog).toHaveTextContent('your unsaved words will be lost');
@@ -124,14 +124,14 @@ describe('unsaved words (#18)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stay where they are for who does not want to lose them', async () => {
+  it('stays in the form when the person does not want to lose it', async () => {
     const { user, leave, stay } = signOut();
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
     expect(stay).toHaveBeenCalledTimes(1);
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('are named beside what waits to be sent', async () => {
+  it('appears in the question together with the submissions that wait to be sent', async () => {
     localStorage.setItem('portal-outbox', '2');
     const { user, discard, leave } = signOut();
     const dialog = await screen.findByRole('dialog', {
@@ -144,7 +144,7 @@ describe('unsaved words (#18)', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked about where their form is not on the page, until the session ends (#16.2)', async () => {
+  it('triggers the question even if its form is not on the page, until the session ends (#16.2)', async () => {
     function SignOut() {
       const { user, logout } = useAuth();
       return user && <button onClick={logout}>Sign out</button>;
@@ -167,7 +167,7 @@ describe('unsaved words (#18)', () => {
     expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   });
 
-  it('are asked about no more once they are saved', () => {
+  it('triggers no question once it is saved', () => {
     const leave = jest.fn();
     const { unmount } = renderPortal(<HalfFilledForm />);
     unmount();

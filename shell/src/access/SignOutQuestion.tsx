@@ -4,7 +4,7 @@ import { useLoaded } from 'shared-ui';
 import type { SignOutDialogProps } from './SignOutDialog';
 import { forgetSession, readQuestion, watchQuestion, withdrawQuestion } from './confirmLogout';
 
-/** To be had before it is asked for: it is needed where there is no network. */
+/** Loaded before it is shown, because it is also needed without a network. */
 export const loadSignOutDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
 const nobodyAsks = () => null;
 
@@ -12,11 +12,11 @@ interface SignOutQuestionProps {
   discard: SignOutDialogProps['discard'];
 }
 
-/** Asks before a sign-out that would lose something; there is nothing of it on the page until then. */
+/** Asks before a sign-out that would lose something; renders nothing until then. */
 export function SignOutQuestion({ discard }: SignOutQuestionProps) {
   const question = useSyncExternalStore(watchQuestion, readQuestion, nobodyAsks);
   const { user } = useAuth();
-  // After the forms of that session have left the page: an effect of theirs notes what they hold.
+  // After the forms of that session have left the page: an effect of theirs notes their unsaved work.
   useEffect(() => forgetSession, [user]);
   if (!question) return null;
   return (

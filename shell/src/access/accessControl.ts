@@ -5,7 +5,7 @@ import { readStoreKind } from '../configuration/recordsConfiguration';
 import { createAccessAuthority } from './createAccessAuthority';
 import { AccessScreen } from './AccessScreen';
 
-/** Who may enter which area of this portal, and what stands in the place of an area otherwise. */
+/** Who may enter which area of this portal, and the screen in place of an area otherwise. */
 export const accessControl: AccessControl = {
   authority: createAccessAuthority({
     readStoreKind,

@@ -2,7 +2,7 @@
 const outboxKey = 'portal-outbox';
 
 export interface SignOutQuestion {
-  /** How many applications would be lost; 0 where it is unsaved words alone. */
+  /** How many applications would be lost; 0 where only unsaved input would be. */
   waiting: number;
   leave: () => void;
   stay?: (() => void) | undefined;
@@ -14,18 +14,18 @@ let asked: SignOutQuestion | null = null;
 let hasUnsavedWords = () => false;
 let forgetUnsavedWords: () => void = () => undefined;
 
-/** Told by the first area: the landing page has no forms, and does not fetch the code that counts them. */
+/** Called by the first area: the landing page has no forms, and does not load the code that counts them. */
 export function noteUnsavedWords(has: () => boolean, forget: () => void): void {
   hasUnsavedWords = has;
   forgetUnsavedWords = forget;
 }
 
-/** The session has ended: what was left half-filled in it cannot be saved any more. */
+/** Called when the session has ended: its half-filled forms cannot be saved any more. */
 export function forgetSession(): void {
   forgetUnsavedWords();
 }
 
-/** Goes on at once where nothing would be lost by it, and else asks the person. For `AuthProvider`. */
+/** Continues at once where nothing would be lost, else asks the person. For `AuthProvider`. */
 export function confirmLogout(leave: () => void, stay?: () => void): void {
   const waiting = countWaiting();
   if (waiting === 0 && !hasUnsavedWords()) leave();
@@ -50,7 +50,7 @@ function ask(question: SignOutQuestion | null) {
   for (const listener of listeners) listener();
 }
 
-/** How many submissions wait to be sent. Read here, because the landing page does not fetch the code of the records. */
+/** How many submissions wait to be sent. Read here, because the landing page does not load the code of the records. */
 export function countWaiting(): number {
   try {
     const count = Number(localStorage.getItem(outboxKey));

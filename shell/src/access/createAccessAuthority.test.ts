@@ -24,7 +24,7 @@ function setUp(kind: 'device' | 'firestore' | Error) {
   return { authority: createAccessAuthority({ readStoreKind, loadLive }), loadLive, live, stop };
 }
 
-/** What a watch has told by the time that nothing is left to be done. */
+/** The calls of the observer of a watch, after all pending work has finished. */
 async function watched(authority: ReturnType<typeof setUp>['authority']) {
   const listener = { next: jest.fn(), error: jest.fn() };
   const end = authority.watch(zoya, 'staff')(listener);
@@ -32,7 +32,7 @@ async function watched(authority: ReturnType<typeof setUp>['authority']) {
   return { ...listener, end };
 }
 
-it('grants everything on the device store, without fetching anything for it', async () => {
+it('grants everything on the device store, without loading any code for it', async () => {
   const { authority, loadLive } = setUp('device');
   const { next } = await watched(authority);
   expect(next).toHaveBeenCalledWith(grantedToAll);
@@ -42,7 +42,7 @@ it('grants everything on the device store, without fetching anything for it', as
   expect(loadLive).not.toHaveBeenCalled();
 });
 
-it('asks the records of the live store', async () => {
+it('queries the records of the live store', async () => {
   const { authority, live, stop } = setUp('firestore');
   const { next, end } = await watched(authority);
   expect(next).toHaveBeenCalledWith(none);
@@ -54,13 +54,13 @@ it('asks the records of the live store', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('says when the configuration does not arrive', async () => {
+it('reports a configuration that does not load', async () => {
   const { authority } = setUp(new Error('offline'));
   const { error } = await watched(authority);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ message: 'offline' }));
 });
 
-it('says nothing to who has gone', async () => {
+it('does not notify an observer that has unsubscribed', async () => {
   const { authority, live } = setUp('firestore');
   const listener = { next: jest.fn(), error: jest.fn() };
   authority.watch(zoya, 'staff')(listener)();

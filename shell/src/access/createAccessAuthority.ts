@@ -7,8 +7,8 @@ export interface AuthorityParts {
 }
 
 /**
- * Asks the council's records who may enter. The device store enforces nothing: there everybody may,
- * and nothing is fetched to say so but the configuration, which the records need anyway.
+ * Queries the council's records for who may enter. The device store enforces no roles: everybody may enter,
+ * and only the configuration is loaded to find that out, which the records need anyway.
  */
 export function createAccessAuthority({
   readStoreKind,
@@ -44,7 +44,7 @@ export function createAccessAuthority({
   };
 }
 
-/** An observer that hears nothing after it has ended, with a watching that may begin later. */
+/** An observer that is not notified after its end, for a watch that may start later. */
 function untilEnded({ next, error }: AccessObserver) {
   let hasEnded = false;
   let stop: (() => void) | undefined;

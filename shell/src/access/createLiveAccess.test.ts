@@ -64,7 +64,7 @@ describe('watching', () => {
   const listener = { next: jest.fn(), error: jest.fn() };
   beforeEach(() => jest.clearAllMocks());
 
-  it('asks the records as what the account is, and anew once its address is confirmed', async () => {
+  it('queries the records for the account as it is, and again once its address is confirmed', async () => {
     const { live, records, stop, accounts, become } = setUp();
     const end = live.watch(zoya, 'staff')(listener);
     await settled();
@@ -95,7 +95,7 @@ describe('watching', () => {
     end();
   });
 
-  it('stops asking for somebody who is not signed in any more', async () => {
+  it('stops querying for a person who is no longer signed in', async () => {
     const { live, records, stop, become } = setUp();
     live.watch(zoya, 'staff')(listener);
     await settled();
@@ -107,11 +107,11 @@ describe('watching', () => {
   });
 });
 
-describe('what was fetched of citizens (#12.9)', () => {
+describe('the fetched data of citizens (#12.9)', () => {
   const listener = { next: jest.fn(), error: jest.fn() };
   beforeEach(() => jest.clearAllMocks());
 
-  it('is forgotten when the role is taken back, and the watching goes on', async () => {
+  it('no longer exists after the role is taken back, and the watch continues', async () => {
     const { live, records, stop, become, answerNow } = setUp();
     live.watch(zoya, 'staff')(listener);
     become({ confirmed: true });
@@ -127,7 +127,7 @@ describe('what was fetched of citizens (#12.9)', () => {
     expect(records.watchAccess).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('is forgotten of somebody who comes back and has no role any more', async () => {
+  it('no longer exists when a person returns without a role', async () => {
     const { live, records } = setUp(none);
     records.noteWork('zoya');
     live.watch(zoya, 'staff')(listener);
@@ -136,9 +136,9 @@ describe('what was fetched of citizens (#12.9)', () => {
   });
 
   it.each([
-    ['who never had a role', 'staff', none],
+    ['a person who never had a role', 'staff', none],
     ['a citizen', 'user', granted],
-  ] as const)('is nothing of %s', async (_, role, answer) => {
+  ] as const)('needs no deletion for %s', async (_, role, answer) => {
     const { live, records } = setUp(answer);
     live.watch(zoya, role)(listener);
     await settled();
@@ -148,14 +148,14 @@ describe('what was fetched of citizens (#12.9)', () => {
 });
 
 describe('checking', () => {
-  it('leaves nothing on the device of somebody who may not enter', async () => {
+  it('leaves nothing on the device for a person who may not enter', async () => {
     const { live, records } = setUp(none);
     await expect(live.check(zoya, 'staff')).resolves.toBe(none);
     expect(records.checkAccess).toHaveBeenCalledWith({ ...zoya, confirmed: false }, 'staff');
     expect(records.forgetRecords).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves alone what belongs to the session that is open', async () => {
+  it('keeps the data of the open session', async () => {
     writeSession({ ...zoya, role: 'user' });
     const { live, records } = setUp(none);
     await live.check(zoya, 'staff');

@@ -21,7 +21,7 @@ type Records = Pick<
   | 'hasWorked'
 >;
 
-/** The authority where roles are enforced: what the records say of the account that is signed in. */
+/** The authority where roles are enforced: reads the access of the signed-in account from the records. */
 export function createLiveAccess(
   identity: IdentityProvider,
   loadRecords: () => Promise<Records>,
@@ -41,8 +41,8 @@ export function createLiveAccess(
         if (!hasEnded) observer.error(error instanceof Error ? error : new Error(String(error)));
       };
       const follow = async (isConfirmed: boolean) => {
-        // Everybody may enter as a citizen, once the provider knows that they are who the session says; the
-        // records say no more than that an account is blocked.
+        // Everybody may enter as a citizen once the provider has the account of the session; the records only
+        // add whether the account is blocked.
         if (role === 'user' && !hasEnded) {
           observer.next({ access: 'granted', confirmed: isConfirmed });
         }
@@ -62,18 +62,18 @@ export function createLiveAccess(
             const isAtWork = role !== 'user' && answer.access === 'granted';
             if (isAtWork) records.noteWork(person.uid);
             observer.next(answer);
-            // What was fetched of citizens goes with the role, and this watching with the store.
+            // Without the role, the fetched data of citizens is deleted. That closes the store, which ends this watch.
             if (answer.access === 'granted' || isForgetting || !records.hasWorked()) return;
             isForgetting = true;
             forgetWork(records).then(goOn, fail);
           },
-          // As far as anybody knows, a citizen's account is not blocked.
+          // Without an answer, a citizen's account counts as not blocked.
           error: role === 'user' ? () => undefined : fail,
         });
       };
       const stopAccount = identity.watchAccount({
         next(account) {
-          // Of nobody, and of somebody else, the session itself is told.
+          // No account, or another person's: the session handles that itself.
           const seen = account?.uid === person.uid ? account.confirmed : undefined;
           if (seen === confirmed) return;
           stopRecords?.();
@@ -96,7 +96,7 @@ export function createLiveAccess(
         asSeeker(person),
       ]);
       const answer = await checkAccess(seeker, role);
-      // Nobody's session comes of it: nothing of it is to stay on the device.
+      // No session will be opened, so nothing that was read may stay on the device.
       if (isShutOut(answer) && !readSession()) await forgetRecords().catch(() => undefined);
       return answer;
     },
@@ -108,7 +108,7 @@ export function createLiveAccess(
   };
 }
 
-/** What cannot be wiped now is wiped at the next start: it stays noted until then. */
+/** If it fails, the data is wiped at the next start: it stays noted until then. */
 async function forgetWork({ forgetFetchedRecords }: Records): Promise<void> {
   try {
     await forgetFetchedRecords();
@@ -126,7 +126,7 @@ function currentAccount(identity: IdentityProvider): Promise<Account | null> {
     const stop = identity.watchAccount({
       next(account) {
         resolve(account);
-        // It may be told before there is anything to stop.
+        // The listener may be called before `stop` is assigned.
         void Promise.resolve().then(() => stop());
       },
       error: reject,

@@ -1,7 +1,7 @@
-/** Milliseconds for which a refusal holds: a day, as the records have it. */
+/** Milliseconds during which a refusal is in force: a day, as in the records. */
 const refusalLasts = 24 * 3_600_000;
 
-/** Whether access can be asked for again by now. */
+/** Whether access can be requested again by now. */
 export function mayAskAgain(refusedAt: string): boolean {
   return Date.now() - Date.parse(refusedAt) > refusalLasts;
 }

@@ -4,7 +4,7 @@ import { useMessages as useShellMessages } from '../i18n';
 import { mayAskAgain } from './mayAskAgain';
 import { useMessages } from './i18n';
 
-/** What the screen in the place of an area is called, and what it says first. */
+/** The title and the first text of the screen in place of an area. */
 export function useAccessMessages(
   role: AccessScreenProps['role'],
   state: AccessScreenProps['state'],
@@ -34,7 +34,7 @@ export function useAccessMessages(
       lead: t('granted.lead', { area: t(`area.${other}`) }),
     };
   }
-  // Somebody who asked, and neither waits nor was refused, had access once.
+  // A person with a request that is neither pending nor refused had access once.
   return ended || asked
     ? { title: t('ended.title'), lead: t('ended.lead', { area }) }
     : { title: t('none.title'), lead: t('none.lead', { area }) };

@@ -13,7 +13,7 @@ interface AnswerPanelProps {
 
 const marks = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, info: Info } as const;
 
-/** The answer of a page that is asked one question: what is so, why, and what to do next. */
+/** The result on a page that answers one question: what it is, why, and what to do next. */
 export function AnswerPanel({ tone, title, children }: AnswerPanelProps) {
   const Mark = marks[tone];
   return (
@@ -41,7 +41,7 @@ const Panel = styled.div<{ $tone: Tone }>`
     color: ${({ $tone }) => theme.color[$tone]};
   }
 
-  /* Below the mark where a long word of large text has no room beside it. */
+  /* Below the icon where a long word of large text has no room beside it. */
   > div {
     flex: 1 1 12rem;
     display: grid;

@@ -5,7 +5,7 @@ import { useMessages } from './i18n';
 
 interface AreaErrorBoundaryProps {
   name: string;
-  /** Differs after each step through the history: what had failed before it is rendered anew. */
+  /** Differs after each navigation, so that an area that had failed before is rendered again. */
   place: string;
   /** The area has rendered for the first time. */
   onShown: () => void;
@@ -21,8 +21,8 @@ interface BoundaryState {
 }
 
 /**
- * Keeps an error thrown while an area renders inside that area. 'Try again' renders it anew, and so does going
- * elsewhere. What a page behind the login throws is kept by the boundary of the page (`shared-area`).
+ * Catches an error that an area throws while it renders. 'Try again' renders the area again, and so does a
+ * navigation. Errors of a page behind the login are caught by the boundary of the page (`shared-area`).
  */
 export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, BoundaryState> {
   override state = { hasFailed: false };
@@ -33,7 +33,7 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, Boundar
   }
 
   override componentDidMount() {
-    // Mounted with the error already caught means that the first rendering threw.
+    // If an error is already caught when this mounts, the first rendering threw.
     this.hasRendered = !this.state.hasFailed;
     if (this.hasRendered) this.props.onShown();
   }

@@ -5,13 +5,14 @@ const frame = ":is([data-area='open'], [data-session] [data-area='neutral'])";
 
 /**
  * Header and footer around a page behind a login: on a phone one bar with the area's menu, everywhere a footer of
- * one line. Apart from both, because the landing page has no use for it; the neutral document holds it from the start.
+ * one line. Separate from the styles of both, because the landing page does not need it; the neutral document
+ * contains it from the start.
  */
 export const AreaFrameStyle = createGlobalStyle`
   ${media.mobile} {
     #${areaMenuPlace}:not(:empty) + a { display: none; }
 
-    /* Until the area's menu stands there: the emblem alone, so that the bar is as high before as after. */
+    /* Until the area's menu is rendered: only the emblem, so that the bar keeps its height. */
     ${frame} > header > :last-child a > img + span {
       position: absolute;
       width: 1px;
@@ -96,7 +97,7 @@ export const AreaFrameStyle = createGlobalStyle`
 
   ${frame} > footer a { min-height: ${theme.size.target}; }
 
-  /* What there is room for on the line of a phone: help and contact. */
+  /* Only help and contact fit on the line of a phone. */
   ${media.mobile} {
     ${frame} > footer li:not(:nth-child(2), :nth-child(3)) { display: none; }
   }

@@ -1,14 +1,14 @@
-/** An area, or what leads to it, could not be loaded. The message is for the team, not for the visitor. */
+/** An area, or a file needed to load it, could not be loaded. The message is for the team, not for the visitor. */
 export class AreaLoadError extends Error {
   override readonly name: string = 'AreaLoadError';
 }
 
-/** A build that this shell cannot run, however often it is tried. The message says what does not fit. */
+/** This shell cannot run the build, and a retry does not help. The message says what does not fit. */
 export class AreaIncompatibleError extends AreaLoadError {
   override readonly name = 'AreaIncompatibleError';
 }
 
-/** A build that crashed in this browser: another is tried before it. */
+/** The build crashed in this browser before: another one is tried first. */
 export class AreaCrashedError extends AreaLoadError {
   override readonly name = 'AreaCrashedError';
 

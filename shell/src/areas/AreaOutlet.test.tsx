@@ -45,7 +45,7 @@ function renderArea(area: AreaName) {
   );
 }
 
-it("names the area that does not load, and heals on 'Try again' without a reload", async () => {
+it("names the area that does not load, and recovers on 'Try again' without a reload", async () => {
   loading.mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(build(Work));
   const { user } = renderArea('staff');
   expect(screen.getByRole('status')).toHaveTextContent('Loading Staff Panel…');
@@ -59,7 +59,7 @@ it("names the area that does not load, and heals on 'Try again' without a reload
   expect(await theWork()).toBeVisible();
 });
 
-it('takes the styles of an area away with it (#15.6)', async () => {
+it('removes the styles of an area together with the area (#15.6)', async () => {
   const Coloured = styled.h1`
     color: rgb(1, 2, 3);
   `;
@@ -81,7 +81,7 @@ it('takes the styles of an area away with it (#15.6)', async () => {
   expect(rules.filter(({ cssText }) => cssText.includes('rgb(1, 2, 3)'))).toEqual([]);
 });
 
-/** The newest build has run well here for longer than its first seconds. */
+/** Simulates that the newest build has run here for longer than its first seconds without a crash. */
 function runsWellSince() {
   noteBuildShown('user', '1.4.2+new');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -112,7 +112,7 @@ describe('a screen that throws', () => {
     return user;
   }
 
-  it('stays inside the area, and is rendered anew', async () => {
+  it("shows its error inside the area, and renders again on 'Try again'", async () => {
     const user = await openBroken();
     expect(screen.getByText('The rest of the page')).toBeVisible();
 
@@ -121,7 +121,7 @@ describe('a screen that throws', () => {
     expect(await theWork()).toBeVisible();
   });
 
-  it('goes away when the visitor goes elsewhere (#15.5)', async () => {
+  it('disappears when the visitor navigates elsewhere (#15.5)', async () => {
     const user = await openBroken();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByRole('button', { name: 'Open the screen' })).toBeVisible();
@@ -137,7 +137,7 @@ function ThrowsInEffect() {
   }, []);
   return <p>Broken</p>;
 }
-/** As a page's own boundary does with what it catches. */
+/** Reports the error like the boundary of a page. */
 function HasBrokenPage() {
   const { onCrash } = use(AreaHost);
   useEffect(() => onCrash(new Error('in a page')), [onCrash]);
@@ -148,7 +148,7 @@ it.each([
   ['throws at its start', ThrowsInRender],
   ['throws in an effect', ThrowsInEffect],
   ['has a page that crashes', HasBrokenPage],
-])('takes the build before one that %s (#15.5)', async (_how, Broken) => {
+])('falls back to the build before one that %s (#15.5)', async (_how, Broken) => {
   loading
     .mockResolvedValueOnce(build(Broken))
     .mockResolvedValueOnce(build(Work, '1.4.1+old'))

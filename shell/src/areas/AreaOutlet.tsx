@@ -27,13 +27,13 @@ interface AreaOutletProps {
   area: AreaName;
 }
 
-/** Where an area appears: as it loads, as it runs, and as it fails without taking anything else with it. */
+/** Renders an area: its loading state, the running area, and its failure, which affects nothing else. */
 export function AreaOutlet({ area }: AreaOutletProps) {
   const t = useMessages();
   const portalMessages = usePortalMessages();
   const state = useArea(area);
   const { user } = useAuth();
-  // A person who is signed in is about to read records anyway; a login screen is not made heavier.
+  // A signed-in person is about to read records anyway; a login screen must not load more code.
   useFreshCouncil(state.status === 'ready' && user !== null);
   const isAtHome = state.status === 'ready' && user?.role === area;
   useKeptArea(isAtHome ? state.area.entry : undefined);
@@ -71,7 +71,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
 }
 
 interface RunningAreaProps extends AreaOutletProps {
-  /** As people call the area. */
+  /** The name of the area in the language of the page. */
   name: string;
   build: LoadedArea;
 }
@@ -79,8 +79,8 @@ interface RunningAreaProps extends AreaOutletProps {
 function RunningArea({ area, name, build }: RunningAreaProps) {
   const { key } = useLocation();
   const host = useMemo(() => createAreaHost(area, build), [area, build]);
-  // The styles first: the boundary takes its first rendering for that of the area. An area whose messages are still on
-  // their way, in another language than the first, is waited for.
+  // The styles are outermost: the boundary treats its own first rendering as that of the area. `Suspense` waits for an
+  // area whose messages, in another language than the first, are still loading.
   return (
     <AreaStyles>
       <AreaErrorBoundary

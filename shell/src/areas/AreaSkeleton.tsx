@@ -10,7 +10,7 @@ interface AreaSkeletonProps {
   area: AreaName;
 }
 
-/** What stands in the place of an area that is on its way: its sign-in forms keep their places exactly. */
+/** The skeleton of an area that is loading. It has exactly the layout of the area's sign-in forms. */
 export function AreaSkeleton({ area }: AreaSkeletonProps) {
   const t = useMessages();
   const portalMessages = usePortalMessages();

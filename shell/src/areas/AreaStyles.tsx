@@ -6,8 +6,8 @@ interface AreaStylesProps {
 }
 
 /**
- * A style sheet of the area's own, inside of its element: when the area is left, its rules leave with it. It does
- * what `StyleSheetManager` does with a `target`, without the rest of that: 0.2 KiB of every first visit.
+ * A style sheet of the area's own, inside its element: its rules are removed together with the area. It does what
+ * `StyleSheetManager` does with a `target`, without its other features, which saves 0.2 KiB of every first visit.
  */
 export function AreaStyles({ children }: AreaStylesProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -4,11 +4,11 @@ import type { SkeletonRow } from 'shared-ui';
 interface AreaForm {
   path: string;
   kind: 'signIn' | 'join';
-  /** What the form asks for, so that its outline is as high as itself. */
+  /** The fields of the form, so that its skeleton has the same height. */
   rows: readonly SkeletonRow[];
 }
 
-/** The forms of the areas that a visitor may come to without a session. */
+/** The forms of the areas that a visitor can open without a session. */
 export const areaForms: readonly AreaForm[] = [
   { path: loginPath('user'), kind: 'signIn', rows: ['field', 'field', 'box'] },
   { path: loginPath('staff'), kind: 'signIn', rows: ['field', 'field', 'box'] },

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What loading comes to, and after how many milliseconds. */
+/** The result of loading, and after how many milliseconds. */
 async function outcome(rejected?: ReadonlySet<string>) {
   const started = Date.now();
   const parts = { getAreaEntry, loadBuild, readVersion, lastVersion };
@@ -61,7 +61,7 @@ it('loads the build that the registry names, and reports it', async () => {
   ]);
 });
 
-it('tries twice more after a passing failure', async () => {
+it('retries twice after a temporary failure', async () => {
   loadBuild
     .mockRejectedValueOnce(new AreaLoadError('refused'))
     .mockRejectedValueOnce(new AreaLoadError('refused'));
@@ -77,7 +77,7 @@ it('gives up after three tries, with the reason', async () => {
   expect(loadBuild).toHaveBeenCalledTimes(3);
 });
 
-it('gives up a build that hangs after 10 seconds in all', async () => {
+it('gives up a build that hangs after 10 seconds in total', async () => {
   loadBuild.mockImplementation(hang);
 
   await expect(outcome()).resolves.toMatchObject({
@@ -86,21 +86,21 @@ it('gives up a build that hangs after 10 seconds in all', async () => {
   });
 });
 
-it('does not try a build again that does not fit', async () => {
+it('does not retry an incompatible build', async () => {
   loadBuild.mockRejectedValue(new AreaIncompatibleError('needs react ^20'));
 
   await expect(outcome()).resolves.toMatchObject({ error: { message: 'needs react ^20' } });
   expect(loadBuild).toHaveBeenCalledTimes(1);
 });
 
-describe('with an earlier build at hand', () => {
+describe('with an earlier build available', () => {
   beforeEach(() => getAreaEntry.mockResolvedValue({ ...listed, previous: [earlier] }));
 
   it.each([
     ['cannot be loaded', () => Promise.reject(new AreaLoadError('404')), 1200],
     ['does not fit', () => Promise.reject(new AreaIncompatibleError('react ^20')), 0],
     ['hangs', hang, 6000],
-  ])('takes it when the newest %s, and reports it', async (_case, load, after) => {
+  ])('falls back to it when the newest %s, and reports it', async (_case, load, after) => {
     loadBuild.mockImplementation((_area, entry: string) =>
       entry === newest ? load() : Promise.resolve(built(entry)),
     );
@@ -114,7 +114,7 @@ describe('with an earlier build at hand', () => {
     });
   });
 
-  it('takes it at once when the newest was rejected, and runs nothing of that', async () => {
+  it('falls back to it at once when the newest was rejected, and runs no code of the newest', async () => {
     await expect(outcome(new Set(['1.4.2+abc']))).resolves.toMatchObject({
       area: built(earlier),
       after: 0,
@@ -122,12 +122,12 @@ describe('with an earlier build at hand', () => {
     expect(loadBuild.mock.calls).toEqual([['staff', earlier]]);
   });
 
-  it('asks for no version while no build is known to crash', async () => {
+  it('requests no version while no build is known to crash', async () => {
     await outcome();
     expect(readVersion).not.toHaveBeenCalled();
   });
 
-  it('fails where all have been rejected', async () => {
+  it('fails when all builds have been rejected', async () => {
     await expect(outcome(new Set(['1.4.2+abc', '1.4.1+fed']))).resolves.toMatchObject({
       error: { name: 'AreaCrashedError', message: `${newest} (1.4.2+abc) has crashed here` },
     });
@@ -137,7 +137,7 @@ describe('with an earlier build at hand', () => {
   describe('when the newest crashed at an earlier visit (#15.5)', () => {
     beforeEach(() => noteBuildCrashed('staff', '1.4.2+abc'));
 
-    it('takes the one before it, and says why', async () => {
+    it('falls back to the one before it, and reports the reason', async () => {
       await expect(outcome()).resolves.toMatchObject({ area: built(earlier) });
       expect(loadBuild.mock.calls).toEqual([['staff', earlier]]);
       expect(events[0]).toMatchObject({
@@ -147,12 +147,12 @@ describe('with an earlier build at hand', () => {
       });
     });
 
-    it('runs the newest again once it is another build', async () => {
+    it('runs the newest again once another build is deployed there', async () => {
       readVersion.mockResolvedValue('1.4.3+999');
       await expect(outcome()).resolves.toMatchObject({ area: { entry: newest } });
     });
 
-    it('runs it nevertheless where no other can be had', async () => {
+    it('runs it nevertheless when no other build can be loaded', async () => {
       loadBuild.mockImplementation((_area, entry: string) =>
         entry === earlier
           ? Promise.reject(new AreaLoadError('404'))
@@ -161,7 +161,7 @@ describe('with an earlier build at hand', () => {
       await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 1200 });
     });
 
-    it('runs it no more where it was rejected in this page too', async () => {
+    it('does not run it when it was also rejected in this page', async () => {
       loadBuild.mockRejectedValue(new AreaLoadError('404'));
       await expect(outcome(new Set(['1.4.2+abc']))).resolves.toMatchObject({
         error: { name: 'AreaCrashedError' },
@@ -169,7 +169,7 @@ describe('with an earlier build at hand', () => {
       expect(loadBuild).not.toHaveBeenCalledWith('staff', newest);
     });
 
-    it('gives up after 10 seconds in all where the other hangs', async () => {
+    it('runs it within the 10 seconds in total when the other build hangs', async () => {
       loadBuild.mockImplementation((_area, entry: string) =>
         entry === earlier ? hang() : Promise.resolve(built(entry)),
       );
@@ -177,7 +177,7 @@ describe('with an earlier build at hand', () => {
     });
   });
 
-  it('tells of the newest when none can be had', async () => {
+  it('reports the error of the newest when no build can be loaded', async () => {
     loadBuild.mockImplementation((_area, entry: string) =>
       Promise.reject(new AreaLoadError(`no ${entry}`)),
     );
@@ -201,7 +201,7 @@ describe('with a canary build (#15.6)', () => {
     });
   });
 
-  it('takes it first on a device that gets it, and reports it', async () => {
+  it('loads it first on a device of the share, and reports it', async () => {
     await expect(outcome()).resolves.toMatchObject({
       area: { ...built(canary), canaryLimit: 2 },
       after: 0,
@@ -217,9 +217,9 @@ describe('with a canary build (#15.6)', () => {
   });
 
   it.each([
-    ['is not among the share', () => localStorage.setItem('portal-hundredth', '10')],
+    ['is not in the share', () => localStorage.setItem('portal-hundredth', '10')],
     [
-      'keeps nothing',
+      'cannot store anything',
       () => {
         jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
           throw new DOMException('blocked', 'SecurityError');
@@ -227,7 +227,7 @@ describe('with a canary build (#15.6)', () => {
       },
     ],
   ])(
-    'takes the stable build on a device that %s, and asks nothing of the canary',
+    'loads the stable build on a device that %s, and requests nothing of the canary',
     async (_w, set) => {
       set();
       const { area } = (await outcome()) as { area: object };
@@ -239,7 +239,7 @@ describe('with a canary build (#15.6)', () => {
     },
   );
 
-  it('takes the stable build where the canary cannot be loaded, and counts that once', async () => {
+  it('falls back to the stable build when the canary cannot be loaded, and counts that once', async () => {
     failBuild(canary, new AreaLoadError('404'));
     await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 1200 });
     expect([...findFailures('staff')]).toEqual([['1.5.0+can', 1]]);
@@ -251,13 +251,13 @@ describe('with a canary build (#15.6)', () => {
     });
   });
 
-  it('does not hold against a build that this shell cannot run it', async () => {
+  it('does not count a failure of a build that this shell cannot run', async () => {
     failBuild(canary, new AreaIncompatibleError('react ^20'));
     await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 0 });
     expect([...findFailures('staff')]).toEqual([]);
   });
 
-  it('takes the stable build after a crash of the canary, and no last resort of that', async () => {
+  it('loads the stable build after a crash of the canary, which is not even a last resort', async () => {
     noteBuildCrashed('staff', '1.5.0+can');
     await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 0 });
 
@@ -271,7 +271,7 @@ describe('with a canary build (#15.6)', () => {
     [2, newest],
     [3, newest],
   ])(
-    'with a limit of two, and %d failures on this device, takes %s',
+    'with a limit of two, and %d failures on this device, loads %s',
     async (failures, expected) => {
       for (let count = 0; count < failures; count += 1) countFailure('staff', '1.5.0+can');
       await expect(outcome()).resolves.toMatchObject({ area: { entry: expected }, after: 0 });
@@ -280,28 +280,28 @@ describe('with a canary build (#15.6)', () => {
     },
   );
 
-  it('takes the next canary build after one that was taken back', async () => {
+  it('loads the next canary build after one was taken back', async () => {
     countFailure('staff', '1.5.0+can');
     countFailure('staff', '1.5.0+can');
     readVersion.mockResolvedValue('1.5.1+can');
     await expect(outcome()).resolves.toMatchObject({ area: { entry: canary } });
   });
 
-  it('takes a build as the stable one that was taken back as the canary', async () => {
+  it('loads a build as the stable one even if it was taken back as the canary', async () => {
     countFailure('staff', '1.4.2+abc');
     countFailure('staff', '1.4.2+abc');
     readVersion.mockResolvedValue('1.4.2+abc');
     await expect(outcome()).resolves.toMatchObject({ area: built(newest) });
   });
 
-  it('takes the build before both where neither can be had', async () => {
+  it('falls back to the build before both when neither can be loaded', async () => {
     loadBuild.mockImplementation((_area, entry: string) =>
       entry === earlier ? Promise.resolve(built(entry)) : Promise.reject(new AreaLoadError('404')),
     );
     await expect(outcome()).resolves.toMatchObject({ area: built(earlier) });
   });
 
-  it('keeps time for the stable build where the canary hangs', async () => {
+  it('reserves time for the stable build when the canary hangs', async () => {
     loadBuild.mockImplementation((_area, entry: string) =>
       entry === canary ? hang() : Promise.resolve(built(entry)),
     );

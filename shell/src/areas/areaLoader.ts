@@ -10,19 +10,19 @@ import { withTimeout } from './withTimeout';
 
 /** Pauses before the second and the third try, in milliseconds. */
 const backoff = [300, 900];
-/** The share of the time that the newest build may use up while an older one could still be taken. */
+/** The share of the remaining time that a build may use while there is another one to fall back to. */
 const shareOfNewest = 0.6;
 
 export interface AreaLoaderParts {
   getAreaEntry: (area: AreaName) => Promise<AreaEntry>;
   loadBuild: (area: AreaName, entry: string) => Promise<LoadedArea>;
-  /** The version of the build whose manifest is at this address now. */
+  /** The version of the build whose manifest is served at this address now. */
   readVersion: (entry: string) => Promise<string>;
-  /** The version that the manifest at this address last said; undefined where none has answered yet. */
+  /** The version in the manifest that was last read from this address; undefined where none was read yet. */
   lastVersion: (entry: string) => string | undefined;
 }
 
-/** A build that may be taken. */
+/** A build that may be loaded. */
 interface Candidate {
   entry: string;
   /** The versions that are not to be run. */
@@ -35,12 +35,12 @@ interface Candidate {
 export interface LoadedArea extends AreaModule, AreaBuild {}
 
 /**
- * Loads an area within one budget of time: registry, manifest, entry and chunks. What fails for a
- * moment is tried three times; where the newest build cannot be had, the ones before it are. The canary build is
- * the newest for a device that gets it, until it has failed there too often. A stable build that crashed on this
- * device at an earlier visit is run where no other can be had.
+ * Loads an area within one time limit: registry, manifest, entry and chunks. A temporary failure is retried, three
+ * tries in all; if the newest build cannot be loaded, the ones before it are tried. For a device of the canary's share,
+ * the canary build is the newest, until it has failed there too often. A stable build that crashed on this device at
+ * an earlier visit is run only when no other can be loaded.
  * @param rejected versions that are not to be run
- * @throws AreaLoadError that tells of the newest build
+ * @throws AreaLoadError with the failure of the newest build
  */
 export async function loadWithTimeout(
   { getAreaEntry, loadBuild, readVersion, lastVersion }: AreaLoaderParts,
@@ -62,10 +62,10 @@ export async function loadWithTimeout(
   }
   const failuresOf = (version: string) => findFailures(area).get(version) ?? 0;
 
-  /** Undefined for a canary build that this device does not take any more. */
+  /** Resolves to undefined for a canary build that this device has taken back. */
   async function loadUnless({ entry, avoid, canaryLimit }: Candidate) {
     if (avoid.size > 0 || canaryLimit !== undefined) {
-      // Before anything of the build is run.
+      // Before any code of the build is run.
       const version = await readVersion(entry);
       if (canaryLimit !== undefined && failuresOf(version) >= canaryLimit) return undefined;
       if (avoid.has(version)) throw new AreaCrashedError(entry, version);
@@ -74,7 +74,7 @@ export async function loadWithTimeout(
   }
 
   let failure: { build: AreaBuild; error: unknown } | undefined;
-  // What crashed at an earlier visit is queued again, as a last resort.
+  // A build that crashed at an earlier visit is queued again, as a last resort.
   for (const candidate of queue) {
     const { entry, avoid, canaryLimit } = candidate;
     const left = deadline - Date.now();

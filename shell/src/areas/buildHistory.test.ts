@@ -23,7 +23,7 @@ describe('isNewBuild (#15.5)', () => {
     ['nine seconds after', 9 * second, true],
     ['ten seconds after', 10 * second, false],
     ['where the clock was set back since', -day, false],
-  ])('answers for a build %s', (_when, age, isNew) => {
+  ])('decides for a build %s', (_when, age, isNew) => {
     if (age !== undefined) {
       noteBuildShown('staff', '1.4.2+a');
       jest.setSystemTime(Date.now() + age);
@@ -31,7 +31,7 @@ describe('isNewBuild (#15.5)', () => {
     expect(isNewBuild('staff', '1.4.2+a')).toBe(isNew);
   });
 
-  it('counts from the first time, for each area and build', () => {
+  it('counts from the first rendering, for each area and build', () => {
     noteBuildShown('staff', '1.4.2+a');
     jest.advanceTimersByTime(11 * second);
     noteBuildShown('staff', '1.4.2+a');
@@ -41,7 +41,7 @@ describe('isNewBuild (#15.5)', () => {
     expect(isNewBuild('admin', '1.4.2+a')).toBe(true);
   });
 
-  it('counts anew for a build that another has run after', () => {
+  it('restarts the count for a build after another one has run', () => {
     noteBuildShown('staff', '1.5.0+b');
     noteBuildShown('staff', '1.4.2+a');
     jest.advanceTimersByTime(11 * second);
@@ -52,7 +52,7 @@ describe('isNewBuild (#15.5)', () => {
 });
 
 describe('findCrashedBuilds (#15.5)', () => {
-  it('knows a build for a day', () => {
+  it('returns a build for a day', () => {
     noteBuildCrashed('staff', '1.4.2+a');
     jest.setSystemTime(Date.now() + day - second);
     expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+a']);
@@ -62,7 +62,7 @@ describe('findCrashedBuilds (#15.5)', () => {
     expect([...findCrashedBuilds('staff')]).toEqual([]);
   });
 
-  it('knows a build from its latest crash', () => {
+  it('counts the day from the latest crash of a build', () => {
     noteBuildCrashed('staff', '1.4.2+a');
     noteBuildCrashed('staff', '1.4.1+b');
     jest.setSystemTime(Date.now() + day - second);
@@ -71,7 +71,7 @@ describe('findCrashedBuilds (#15.5)', () => {
     expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+a']);
   });
 
-  it('forgets the builds of one area alone', () => {
+  it('forgets the builds of one area only', () => {
     noteBuildCrashed('staff', '1.4.2+a');
     noteBuildCrashed('admin', '1.4.2+a');
     forgetCrashedBuilds('staff');
@@ -79,7 +79,7 @@ describe('findCrashedBuilds (#15.5)', () => {
     expect([...findCrashedBuilds('admin')]).toEqual(['1.4.2+a']);
   });
 
-  it('keeps the latest alone', () => {
+  it('keeps only the latest builds', () => {
     for (let count = 0; count < 40; count += 1) noteBuildCrashed('staff', `1.0.${count}`);
     const known = [...findCrashedBuilds('staff')];
     expect(known).toEqual(['1.0.39', '1.0.38', '1.0.37', '1.0.36', '1.0.35']);
@@ -87,7 +87,7 @@ describe('findCrashedBuilds (#15.5)', () => {
 });
 
 it.each([['one word'], ['1.4.2+a yesterday'], ['\n\n ']])(
-  'begins anew where the device holds %j',
+  'starts with an empty history when the device holds %j',
   (kept) => {
     localStorage.setItem('portal-crashed-staff', kept);
     localStorage.setItem('portal-shown-staff', kept);
@@ -99,7 +99,7 @@ it.each([['one word'], ['1.4.2+a yesterday'], ['\n\n ']])(
   },
 );
 
-it('remembers nothing where storage is blocked, and goes on', () => {
+it('remembers nothing when storage is blocked, and does not throw', () => {
   blockStorage();
   noteBuildShown('staff', '1.4.2+a');
   noteBuildCrashed('staff', '1.4.2+a');

@@ -1,13 +1,13 @@
 import type { AreaName } from './area';
 
-/** Milliseconds: the first seconds of a build on a device, in which a crash speaks against the build. */
+/** Milliseconds: the first seconds of a build on a device. A crash in this time is blamed on the build. */
 const firstSeconds = 10_000;
 /** Milliseconds for which a build that crashed is remembered: after that it gets another chance. */
 const memory = 24 * 60 * 60 * 1000;
 /** How many builds of an area are remembered, the latest first. */
 const most = 5;
 
-/** '<version> <time>': the build of an area that ran last on this device, and since when. */
+/** '<version> <time>': the build of an area that last ran on this device, and since when. */
 const shownKey = (area: AreaName) => `portal-shown-${area}`;
 /** A line '<version> <time>' for each build of an area that crashed on this device. */
 const crashedKey = (area: AreaName) => `portal-crashed-${area}`;
@@ -15,7 +15,7 @@ const crashedKey = (area: AreaName) => `portal-crashed-${area}`;
 /** A line '<version> <count>' for each build of an area that failed on this device. */
 const failuresKey = (area: AreaName) => `portal-failures-${area}`;
 
-/** Notes that a build has rendered, unless it was the one that ran before. */
+/** Notes that a build has rendered, unless it was already the last one that ran. */
 export function noteBuildShown(area: AreaName, version: string): void {
   const key = shownKey(area);
   if (!read(key).startsWith(`${version} `)) save(key, `${version} ${Date.now()}`);
@@ -42,7 +42,7 @@ export function findCrashedBuilds(area: AreaName): ReadonlySet<string> {
   return recent;
 }
 
-/** Gives the builds of an area that crashed here another chance. */
+/** Forgets the crashes of an area's builds on this device, so that they are tried again. */
 export function forgetCrashedBuilds(area: AreaName): void {
   save(crashedKey(area), '');
 }
@@ -88,6 +88,6 @@ function save(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is full or blocked: each visit knows only what it sees itself.
+    // Storage is full or blocked: the history lasts only for this visit.
   }
 }

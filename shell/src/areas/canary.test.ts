@@ -26,7 +26,7 @@ describe('isCanaryDevice (#15.6)', () => {
     ['99', 99, false],
     ['99', 100, true],
     ['7', 7.5, true],
-  ])('in hundredth %s, with a share of %d %%: %p', (hundredth, share, expected) => {
+  ])('for hundredth %s and a share of %d %% returns %p', (hundredth, share, expected) => {
     localStorage.setItem('portal-hundredth', hundredth);
     expect(isCanaryDevice(share)).toBe(expected);
   });
@@ -39,21 +39,24 @@ describe('isCanaryDevice (#15.6)', () => {
     expect(localStorage.getItem('portal-hundredth')).toBe('9');
   });
 
-  it.each([['100'], ['-1'], ['one'], ['']])('draws anew where the device holds %j', (kept) => {
-    localStorage.setItem('portal-hundredth', kept);
-    jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    expect(isCanaryDevice(50)).toBe(false);
-    expect(isCanaryDevice(51)).toBe(true);
-  });
+  it.each([['100'], ['-1'], ['one'], ['']])(
+    'draws a new number when the device holds %j',
+    (kept) => {
+      localStorage.setItem('portal-hundredth', kept);
+      jest.spyOn(Math, 'random').mockReturnValue(0.5);
+      expect(isCanaryDevice(50)).toBe(false);
+      expect(isCanaryDevice(51)).toBe(true);
+    },
+  );
 
-  it('takes no part where storage is blocked', () => {
+  it('returns false when storage is blocked', () => {
     blockStorage();
     expect(isCanaryDevice(100)).toBe(false);
   });
 });
 
-describe('failures of a build (#15.6)', () => {
-  it('are counted by area and version', () => {
+describe('the count of failures of a build (#15.6)', () => {
+  it('covers each area and version separately', () => {
     noteFailure('staff', build);
     noteFailure('staff', { ...build, version: '1.4.2+old' });
     noteFailure('staff', build);
@@ -67,7 +70,7 @@ describe('failures of a build (#15.6)', () => {
     expect(events).toEqual([]);
   });
 
-  it('report once that a canary build is taken back', () => {
+  it('reports once that a canary build is taken back', () => {
     for (let count = 0; count < 4; count += 1) {
       noteFailure('staff', { ...build, canaryLimit: 2 });
     }
@@ -79,14 +82,14 @@ describe('failures of a build (#15.6)', () => {
   it.each([
     ['with a network', true, 1],
     ['without one', false, undefined],
-  ])('count code that did not come %s', (_network, isOnline, expected) => {
+  ])('includes code that failed to load only while online: %s', (_network, isOnline, expected) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     noteLoadFailure('staff', build);
     expect(findFailures('staff').get(build.version)).toBe(expected);
   });
 
   it.each([['one word'], ['1.4.2+a often'], ['1.4.2+a -3'], ['\n\n ']])(
-    'begin anew where the device holds %j',
+    'restarts when the device holds %j',
     (kept) => {
       localStorage.setItem('portal-failures-staff', kept);
       expect([...findFailures('staff')]).toEqual([]);
@@ -95,7 +98,7 @@ describe('failures of a build (#15.6)', () => {
     },
   );
 
-  it('are not counted where storage is blocked', () => {
+  it('stays empty when storage is blocked', () => {
     blockStorage();
     noteFailure('staff', build);
     expect([...findFailures('staff')]).toEqual([]);

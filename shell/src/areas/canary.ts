@@ -2,12 +2,12 @@ import { type AreaBuild, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import { countFailure } from './buildHistory';
 
-/** 0 to 99: in which hundredth of all devices this one is. It is drawn once and says nothing of a person. */
+/** 0 to 99: the hundredth of all devices that this one is in. Drawn once at random; it identifies nobody. */
 const key = 'portal-hundredth';
 
 /**
- * Whether this device is among those that get canary builds. One that keeps nothing is not: it could not
- * remember a failure either.
+ * Whether this device gets canary builds. A device without usable storage does not: it could not remember a
+ * failure either.
  * @param share in percent of all devices
  */
 export function isCanaryDevice(share: number): boolean {
@@ -23,7 +23,7 @@ export function isCanaryDevice(share: number): boolean {
   }
 }
 
-/** Counts a failure of a build on this device. Its last one takes a canary build back here, which is reported. */
+/** Counts a failure of a build on this device. At the limit, a canary build is taken back here, which is reported. */
 export function noteFailure(area: AreaName, { entry, version, canaryLimit }: AreaBuild): void {
   const failures = countFailure(area, version);
   if (failures !== canaryLimit) return;
@@ -31,7 +31,7 @@ export function noteFailure(area: AreaName, { entry, version, canaryLimit }: Are
   reportPortalEvent({ type: 'canary', area, build, state: 'taken-back', failures });
 }
 
-/** The same for code of a build that did not come. Without a network that says nothing of the build. */
+/** The same for code of a build that failed to load. Without a network, that is not the fault of the build. */
 export function noteLoadFailure(area: AreaName, build: AreaBuild): void {
   if (navigator.onLine) noteFailure(area, build);
 }

@@ -31,11 +31,14 @@ it.each([
   ['is an error page', chunkError('missing'), { isReplaced: true, renewals: 1, crashes: [] }],
   ['hangs', chunkError('timeout'), { isReplaced: false, renewals: 0, crashes: [] }],
   ['throws', thrown, { isReplaced: false, renewals: 0, crashes: [['staff', build, thrown]] }],
-])('when the code of a page %s (#15.5)', async (_fault, error, expected) => {
-  const isReplaced = await createAreaHost('staff', build).onLoadFailure(error);
-  const renewals = renew.mock.calls.length;
-  expect({ isReplaced, renewals, crashes: reportCrash.mock.calls }).toEqual(expected);
-});
+])(
+  'decides about a newer build when the code of a page %s (#15.5)',
+  async (_fault, error, expected) => {
+    const isReplaced = await createAreaHost('staff', build).onLoadFailure(error);
+    const renewals = renew.mock.calls.length;
+    expect({ isReplaced, renewals, crashes: reportCrash.mock.calls }).toEqual(expected);
+  },
+);
 
 it('takes over no newer build while there is unsaved work', async () => {
   jest.mocked(hasUnsavedWork).mockReturnValue(true);
@@ -45,7 +48,7 @@ it('takes over no newer build while there is unsaved work', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-it('reports a crash with the build that it is of', () => {
+it('reports a crash with its build', () => {
   createAreaHost('staff', build).onCrash(thrown);
   expect(reportCrash.mock.calls).toEqual([['staff', build, thrown]]);
 });
@@ -60,8 +63,8 @@ it.each([
   expect(findFailures('staff').get(build.version)).toBe(count);
 });
 
-it('takes the mark of the main part from the shell, and gives it back (#19.7)', () => {
-  // As the shell's document has it; a constant, and no text of anybody's.
+it('takes the mark of `main` from the shell’s element, and restores it (#19.7)', () => {
+  // As in the shell's document; a constant, no user input.
   document.body.innerHTML = '<div id="main" role="main" tabindex="-1"></div>';
   const place = document.body.firstElementChild;
   const giveBack = createAreaHost('staff', build).main?.take();

@@ -13,17 +13,17 @@ export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue 
     main: { id: mainId, take: takeMain },
     async onLoadFailure(error) {
       const problem = chunkProblem(error);
-      // The code came, and threw.
+      // The code loaded, and threw.
       if (problem === undefined) onCrash(error);
       else noteLoadFailure(area, build);
-      // Of a server that hangs a newer build cannot be had either: the visitor is told, and does not wait longer.
+      // A server that hangs does not serve a newer build either: show the error instead of waiting longer.
       const mayBeGone = problem !== undefined && problem !== 'timeout';
       return mayBeGone && !hasUnsavedWork() && areas.renew(area);
     },
   };
 }
 
-/** By hand and not as a state of the portal's frame, which every first visit would pay for. */
+/** Changes the DOM directly: a React state of the portal's frame would add code to every first visit. */
 function takeMain() {
   const place = document.getElementById(mainId);
   place?.removeAttribute('id');
@@ -36,9 +36,9 @@ function takeMain() {
   };
 }
 
-/** What kept a chunk from coming, as webpack says it; undefined where it came. */
+/** Why a chunk did not load, as reported by webpack; undefined if it loaded. */
 function chunkProblem(error: unknown): unknown {
-  // By its name: the error's class differs between builds.
+  // Compared by name, because the error's class differs between builds.
   if (!(error instanceof Error && error.name === 'ChunkLoadError')) return undefined;
   return 'type' in error ? error.type : 'error';
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Lets the load that is under way come to its end. */
+/** Waits until the current load has finished. */
 async function settled(areas: ReturnType<typeof createAreas>) {
   await new Promise<void>((resolve) => {
     const stop = areas.subscribe(() => {
@@ -42,7 +42,7 @@ async function enterFailing() {
   return areas;
 }
 
-it('loads an area once for all who enter it', async () => {
+it('loads an area once, however often it is entered', async () => {
   const areas = createAreas(load);
   areas.enter('staff');
   areas.enter('staff');
@@ -54,7 +54,7 @@ it('loads an area once for all who enter it', async () => {
   expect(areas.getState('user')).toEqual({ status: 'idle' });
 });
 
-it('opens the circuit after a failure: entering again asks nothing of the servers', async () => {
+it('opens the circuit after a failure: entering again sends no request', async () => {
   const areas = await enterFailing();
 
   areas.enter('staff');
@@ -92,8 +92,8 @@ it('opens again when the one more load fails too', async () => {
   });
 });
 
-describe('healing by itself (#15.5)', () => {
-  it('shows the area when it is there, and nothing before that', async () => {
+describe('heal (#15.5)', () => {
+  it('shows the area when it is loaded, and no loading state before that', async () => {
     const areas = await enterFailing();
     const shown: string[] = [];
     areas.subscribe(() => shown.push(areas.getState('staff').status));
@@ -108,7 +108,7 @@ describe('healing by itself (#15.5)', () => {
     expect(events).toContainEqual({ type: 'circuit', area: 'staff', state: 'closed' });
   });
 
-  it('leaves an area alone that is there', async () => {
+  it('does not reload an area that is ready', async () => {
     const areas = createAreas(load);
     areas.enter('staff');
     await settled(areas);
@@ -117,7 +117,7 @@ describe('healing by itself (#15.5)', () => {
   });
 });
 
-it('does not load an area anew that is there already', async () => {
+it('does not load an area again that is ready', async () => {
   const areas = createAreas(load);
   areas.enter('staff');
   await settled(areas);
@@ -127,7 +127,7 @@ it('does not load an area anew that is there already', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('takes the build before one that threw at its start, and reports it', async () => {
+it('falls back to the build before one that threw at its start, and reports it', async () => {
   const areas = createAreas(load);
   areas.enter('staff');
   await settled(areas);
@@ -164,7 +164,7 @@ describe('a crash after the first rendering (#15.5)', () => {
     await Promise.resolve();
   }
 
-  it('takes the build before it within the first seconds, without a loading screen', async () => {
+  it('falls back to the build before it within the first seconds, without a loading screen', async () => {
     const areas = await entered();
     const shown: string[] = [];
     areas.subscribe(() => shown.push(areas.getState('staff').status));
@@ -183,7 +183,7 @@ describe('a crash after the first rendering (#15.5)', () => {
     });
   });
 
-  it('leaves the area as it is where no other build can be had', async () => {
+  it('leaves the area as it is when no other build can be loaded', async () => {
     const areas = await entered();
     const before = areas.getState('staff');
     load.mockRejectedValue(new Error('404'));
@@ -193,7 +193,7 @@ describe('a crash after the first rendering (#15.5)', () => {
     expect(areas.getState('staff')).toBe(before);
   });
 
-  describe('once the build has run well for a time', () => {
+  describe('after the build has run without a crash for a time', () => {
     async function ranWell() {
       const areas = await entered();
       noteBuildShown('staff', '1.4.2+newest');
@@ -202,8 +202,8 @@ describe('a crash after the first rendering (#15.5)', () => {
     }
 
     it.each([
-      ['goes on with it where it is deployed still', 'newest'],
-      ['takes the one that is deployed now', 'repaired'],
+      ['continues with it if it is still deployed', 'newest'],
+      ['takes over the one that is deployed now', 'repaired'],
     ])('%s, and rejects none', async (_what, deployed) => {
       const areas = await ranWell();
       load.mockResolvedValue(build(deployed));
@@ -216,7 +216,7 @@ describe('a crash after the first rendering (#15.5)', () => {
       expect(events).toContainEqual(expect.objectContaining({ type: 'area-crashed' }));
     });
 
-    it('looks for none while there is unsaved work', async () => {
+    it('loads no other build while there is unsaved work', async () => {
       jest.mocked(hasUnsavedWork).mockReturnValue(true);
       await crashed(await ranWell());
       expect(load).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('a crash after the first rendering (#15.5)', () => {
     expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+newest']);
   });
 
-  it('replaces nothing where work was begun while the other build was on its way', async () => {
+  it('replaces nothing when work was started while the other build was loading', async () => {
     const areas = await entered();
     const before = areas.getState('staff');
     jest.mocked(hasUnsavedWork).mockReturnValueOnce(false).mockReturnValue(true);
@@ -244,7 +244,7 @@ describe('a crash after the first rendering (#15.5)', () => {
     expect(areas.getState('staff')).toBe(before);
   });
 
-  it('leaves the area alone when the crash is of a build that has been replaced', async () => {
+  it('ignores a crash of a build that has already been replaced', async () => {
     const areas = await entered();
     await crashed(areas, build('replaced'));
     expect(load).not.toHaveBeenCalled();
@@ -263,9 +263,9 @@ describe("forgetting crashes on 'Try again' (#15.5)", () => {
   }
 
   it.each([
-    ['a person asks', true, new Set(), []],
-    ['nobody asks', false, new Set(['1.4.2+newest']), ['1.4.2+newest']],
-  ])('when %s: %s', async (_who, forgetCrashes, rejected, remembered) => {
+    ['a person retries', true, new Set(), []],
+    ['the portal retries by itself', false, new Set(['1.4.2+newest']), ['1.4.2+newest']],
+  ])('happens when %s: %s', async (_who, forgetCrashes, rejected, remembered) => {
     const areas = await broken();
     areas.retry('staff', { forgetCrashes });
     await settled(areas);
@@ -291,9 +291,9 @@ describe('when the code of a screen is gone', () => {
   });
 
   it.each([
-    ['the same build is deployed still', () => Promise.resolve(build())],
+    ['the same build is still deployed', () => Promise.resolve(build())],
     ['none can be loaded', () => Promise.reject(new Error('offline'))],
-  ])('goes on as it is when %s', async (_case, answer) => {
+  ])('stays as it is when %s', async (_case, answer) => {
     const areas = await entered();
     const before = areas.getState('staff');
     load.mockImplementationOnce(answer);
@@ -317,21 +317,24 @@ describe('a canary build that crashes (#15.6)', () => {
   it.each([
     ['at its start', (areas: Awaited<ReturnType<typeof entered>>) => areas.rejectBuild],
     ['later', (areas: Awaited<ReturnType<typeof entered>>) => areas.reportCrash],
-  ])('%s is counted, gives way, and is taken back at its limit', async (_when, tell) => {
-    const first = await entered();
-    tell(first)('staff', canary, new Error('broken'));
-    await settled(first);
-    expect(first.getState('staff')).toMatchObject({ area: { entry: 'newest' } });
-    expect(events).not.toContainEqual(expect.objectContaining({ type: 'canary' }));
+  ])(
+    '%s counts a failure, falls back, and takes the canary back at its limit',
+    async (_when, report) => {
+      const first = await entered();
+      report(first)('staff', canary, new Error('broken'));
+      await settled(first);
+      expect(first.getState('staff')).toMatchObject({ area: { entry: 'newest' } });
+      expect(events).not.toContainEqual(expect.objectContaining({ type: 'canary' }));
 
-    tell(await entered())('staff', canary, new Error('broken'));
-    expect([...findFailures('staff')]).toEqual([['1.4.2+canary', 2]]);
-    expect(events).toContainEqual({
-      type: 'canary',
-      area: 'staff',
-      build: { entry: 'canary', version: '1.4.2+canary' },
-      state: 'taken-back',
-      failures: 2,
-    });
-  });
+      report(await entered())('staff', canary, new Error('broken'));
+      expect([...findFailures('staff')]).toEqual([['1.4.2+canary', 2]]);
+      expect(events).toContainEqual({
+        type: 'canary',
+        area: 'staff',
+        build: { entry: 'canary', version: '1.4.2+canary' },
+        state: 'taken-back',
+        failures: 2,
+      });
+    },
+  );
 });

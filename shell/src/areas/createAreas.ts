@@ -9,43 +9,43 @@ export type AreaState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; area: LoadedArea }
-  /** The circuit is open: nothing is asked of the area's servers until `retry`. */
+  /** The circuit is open: no request is sent to the area's servers until `retry`. */
   | { status: 'failed'; error: unknown };
 
 export interface Areas {
   getState: (area: AreaName) => AreaState;
   subscribe: (listener: () => void) => () => void;
-  /** Somebody is about to enter: loads the area unless it is there, on its way, or known to be down. */
+  /** Loads the area for a visitor, unless it is ready, loading, or known to be down. */
   enter: (area: AreaName) => void;
   /**
-   * Half-opens the circuit of an area that failed: one more load decides. With `forgetCrashes` builds that
-   * crashed get another chance, since a person asks for it.
+   * Half-opens the circuit of an area that failed: one more load decides. With `forgetCrashes`, builds that
+   * crashed are tried again, because a person has requested it.
    */
   retry: (area: AreaName, options?: { forgetCrashes?: boolean }) => void;
-  /** The same without anybody having asked for it: what is on the screen stays until the area is there. */
+  /** The same, started by the portal itself: the error stays on the screen until the area is loaded. */
   heal: (area: AreaName) => Promise<void>;
-  /** The build threw before it had rendered once: it is remembered, and the one before it taken. */
+  /** For a build that threw before its first rendering: remembers the crash and loads the build before it. */
   rejectBuild: (area: AreaName, build: AreaBuild, error: unknown) => void;
   /**
-   * Takes over the build that is deployed now, if it is another than the one that runs.
-   * @returns whether it is
+   * Takes over the build that is deployed now, if it differs from the one that runs.
+   * @returns whether a build was taken over
    */
   renew: (area: AreaName) => Promise<boolean>;
   /**
-   * The build threw after it had rendered, and a boundary shows so. In its first seconds on this device it
-   * is remembered, and the one before it taken; later the one that is deployed now, if that is another. Where
-   * that can be had, and nothing unsaved would be lost.
+   * For a build that threw after its first rendering, while an error boundary shows the error. In the first seconds
+   * of the build on this device, remembers the crash and falls back to the build before it; later, takes over the
+   * build that is deployed now, if that differs. Does so only if that build can be loaded and no unsaved work is lost.
    */
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
 
-/** Of an area that nobody has entered in this page. */
+/** The state of an area that was not entered in this page. */
 export const idle: AreaState = { status: 'idle' };
 
 /**
- * Keeps what is known of each area in this page. Only success is remembered as such; a failure opens
- * the area's circuit, so that going back and forth does not wait ten seconds each time.
- * @param load loads an area, but no build of a rejected version
+ * Holds the state of each area in this page. A loaded area is cached; a failure opens the area's circuit, so that
+ * a visitor who goes back and forth does not wait ten seconds each time.
+ * @param load loads an area, without the builds of rejected versions
  */
 export function createAreas(
   load: (area: AreaName, rejected: ReadonlySet<string>) => Promise<LoadedArea>,
@@ -87,8 +87,8 @@ export function createAreas(
     new Set(rejectedOf(area)).add(version);
 
   /**
-   * What is on the screen stays until another build is there, and for good where none can be had. Once a build has
-   * run well, the other one is a repair that is deployed by now.
+   * The error stays on the screen until another build is loaded, or for good if none can be. For a build that is not
+   * new here, the other one is a repair that was deployed since.
    */
   async function replaceCrashed(area: AreaName, crashed: AreaBuild, isNew: boolean): Promise<void> {
     const running = getState(area);
@@ -126,7 +126,7 @@ export function createAreas(
       if (getState(area).status !== 'failed') return;
       try {
         const loaded = await loadSound(area);
-        // Somebody may have pressed 'Try again' meanwhile.
+        // The visitor may have pressed 'Try again' meanwhile.
         if (getState(area).status !== 'failed') return;
         reportPortalEvent({ type: 'circuit', area, state: 'closed' });
         setState(area, { status: 'ready', area: loaded });

@@ -11,13 +11,13 @@ const tolerance = faultTolerance();
 const create = (address = url) => tolerance.createScript?.({ url: address }) as Created;
 
 describe('a script that hangs (#15.5)', () => {
-  it('is given up before the visitor is told that the whole area hangs', () => {
+  it('times out before the error for the whole area is shown', () => {
     const { script, timeout } = create(`${url}#1`);
     expect(timeout).toBeLessThan(loadTimeLimit);
     expect(script.crossOrigin).toBe('anonymous');
   });
 
-  it('is asked for under another address until it answers', () => {
+  it('loads from another address until it answers', () => {
     expect(create().script.src).toBe(url);
     expect(create().script.src).toBe(`${url}?again=1`);
     const { script } = create();
@@ -26,7 +26,7 @@ describe('a script that hangs (#15.5)', () => {
     expect(create().script.src).toBe(url);
   });
 
-  it('is asked for under its own address where the server answered with an error', () => {
+  it('loads from its own address when the server answered with an error', () => {
     const gone = `${url}?gone`;
     create(gone).script.dispatchEvent(new Event('error'));
     expect(create(gone).script.src).toBe(gone);

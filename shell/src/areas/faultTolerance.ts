@@ -7,12 +7,12 @@ import { findLacks } from './platform/findLacks';
 const scriptTimeLimit = 8_000;
 
 /**
- * Turns what the federation runtime would wait for or trust for ever (a manifest that hangs, an error
- * page, JSON that is no manifest, a script that never arrives) into failures that can be tried again. Refuses a
- * build that this shell cannot run, before anything of it is.
+ * Turns what the federation runtime would wait for or cache for ever (a manifest that hangs, an error page, JSON
+ * that is no manifest, a script that never arrives) into failures that can be retried. Refuses a build that this
+ * shell cannot run before any code of the build is run.
  */
 export function faultTolerance(): ModuleFederationRuntimePlugin {
-  /** How often a script has been asked for without an answer. */
+  /** How often a script was requested without an answer. */
   const asked = new Map<string, number>();
 
   return {
@@ -26,7 +26,7 @@ export function faultTolerance(): ModuleFederationRuntimePlugin {
     createScript({ url }) {
       const script = document.createElement('script');
       const times = asked.get(url) ?? 0;
-      // A browser joins a second script of the same address to a request that hangs.
+      // A browser makes a second script with the same address wait for the request that hangs.
       script.src = times > 0 ? `${url}?again=${times}` : url;
       script.crossOrigin = 'anonymous';
       asked.set(url, times + 1);

@@ -12,7 +12,7 @@ import { findLacks } from './platform/findLacks';
 import { sharedModules } from './platform/sharedModules';
 
 declare global {
-  /** Where the areas' builds look for the runtime's core, instead of each bringing its own. */
+  /** The areas' builds read the runtime's core from here, instead of each containing its own. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
@@ -27,9 +27,9 @@ const federation = createInstance({
 });
 
 /**
- * Loads one build of an area. Each call starts afresh, so that a failed load can be tried again.
+ * Loads one build of an area. Each call starts from the beginning, so that a failed load can be retried.
  * @param entry address of the build's manifest
- * @throws AreaLoadError with what went wrong as its cause; AreaIncompatibleError where trying again is no use
+ * @throws AreaLoadError with the failure as its cause; AreaIncompatibleError where a retry does not help
  */
 export async function loadBuild(area: AreaName, entry: string): Promise<LoadedArea> {
   const name = `remote_${area}`;
@@ -54,7 +54,7 @@ export async function loadBuild(area: AreaName, entry: string): Promise<LoadedAr
   throw new AreaIncompatibleError(`${entry} exposes no App`);
 }
 
-/** A newer shell may be able to run it: it is looked for while an earlier build is taken. */
+/** A newer shell may be able to run the build: looks for one while an earlier build is loaded. */
 function refuse(area: AreaName, entry: string, missing: readonly string[]): void {
   const build = { entry, version: buildVersion(entry) };
   reportPortalEvent({ type: 'build-refused', area, build, missing });
@@ -62,7 +62,7 @@ function refuse(area: AreaName, entry: string, missing: readonly string[]): void
   if (manifest) void lookForNewerShell(manifest);
 }
 
-/** The runtime gives this failure no code of its own, only its sentence. */
+/** The runtime has no error code for this failure, only a message. */
 function isVersionMismatch(error: unknown): boolean {
   return error instanceof Error && error.message.includes('does not satisfy the requirement');
 }

@@ -2,13 +2,13 @@ import { takeEarlyAnswer } from '../hydration/earlyAnswers';
 import { AreaLoadError } from './AreaLoadError';
 import { withTimeout } from './withTimeout';
 
-/** How long the way into an area may take, registry to last chunk, before the visitor is told, in milliseconds. */
+/** How long loading an area may take, from the registry to the last chunk, before an error is shown: milliseconds. */
 export const loadTimeLimit = 10_000;
 
 /**
- * Reads JSON with a time limit, and takes nothing but a successful answer for one.
+ * Reads JSON with a time limit; only a successful response counts as an answer.
  * @param timeLimit milliseconds
- * @throws AreaLoadError on a network failure, an error status, a late answer or a body that is not JSON
+ * @throws AreaLoadError on a network failure, an error status, a timeout or a body that is not JSON
  */
 export async function fetchJson(
   url: string,

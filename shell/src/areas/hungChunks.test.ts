@@ -9,7 +9,7 @@ import { loadTimeLimit } from './fetchJson';
 
 type Listener = () => void;
 
-/** A script as webpack's runtime uses it. Nothing answers unless a test says so. */
+/** A script as webpack's runtime uses it. It never loads unless a test makes it. */
 class FakeScript {
   src = '';
   onload?: (event: unknown) => void;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Runs the build as a page does; run twice, its runtimes share the page. */
+/** Runs the build as a page does; when it is run twice, both runtimes share the page. */
 function openPage() {
   const attached: FakeScript[] = [];
   const asked: FakeScript[] = [];
@@ -89,7 +89,7 @@ function openPage() {
   return { run, asked, attached, addresses };
 }
 
-/** What came of an import: the name and type of the error that webpack rejects it with. */
+/** The result of an import: the name and type of the error that webpack rejects it with. */
 const outcome = (loading: Promise<unknown> | undefined) =>
   Promise.resolve(loading).then(
     () => 'there',
@@ -100,11 +100,11 @@ const outcome = (loading: Promise<unknown> | undefined) =>
   );
 
 describe('a chunk that hangs (#15.5)', () => {
-  it('is given up before the visitor is told that the whole area hangs', () => {
+  it('times out before the error for the whole area is shown', () => {
     expect(chunkLoadTimeout).toBeLessThan(loadTimeLimit);
   });
 
-  it('is asked for under another address, each time that it hung', async () => {
+  it('loads from another address after each time that it hung', async () => {
     const { run, attached, addresses } = openPage();
     const open = run();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -116,7 +116,7 @@ describe('a chunk that hangs (#15.5)', () => {
     expect(addresses()).toEqual(['', '?again=1', '?again=2']);
   });
 
-  it('is asked for under its own address where the server answered, though with an error', async () => {
+  it('loads from its own address when the server answered, even with an error', async () => {
     const { run, asked, addresses } = openPage();
     const open = run();
     const opened = outcome(open());
@@ -126,7 +126,7 @@ describe('a chunk that hangs (#15.5)', () => {
     expect(addresses()).toEqual(['', '']);
   });
 
-  it('is known to a runtime that is loaded after it, as on a second try of the area', async () => {
+  it('shares its count with a runtime that is loaded later, as on a second try of the area', async () => {
     const { run, addresses } = openPage();
     const opened = outcome(run()());
     await jest.advanceTimersByTimeAsync(chunkLoadTimeout);

@@ -3,7 +3,7 @@ import { type Registry, registrySchema } from './registrySchema';
 
 const key = 'portal-registry';
 
-/** The registry that last answered in this browser, if one was kept and still reads as one. */
+/** The last registry that was read in this browser, if it was stored and is still valid. */
 export function findLastGoodRegistry(): Registry | undefined {
   try {
     const kept = v.safeParse(registrySchema, JSON.parse(localStorage.getItem(key) ?? 'null'));

@@ -37,11 +37,11 @@ afterEach(() => {
   stopListening();
 });
 
-it('loads what the registry names', async () => {
+it('loads the build that the registry names', async () => {
   await expect(loadArea('staff', none)).resolves.toMatchObject({ entry: deployed });
 });
 
-it('loads the build that this browser tries, for its area only', async () => {
+it('loads the remote override of this browser, for its area only', async () => {
   startOverride({ area: 'staff', entry: tried });
 
   await expect(loadArea('staff', none)).resolves.toMatchObject({ entry: tried });

@@ -8,8 +8,8 @@ import { lastManifest, readManifest } from './manifest';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 /**
- * Loads an area from where the registry says that it is deployed, or from where this browser tries
- * another build of it. An override that does not load is dropped.
+ * Loads an area from where it is deployed according to the registry, or from the remote override of this
+ * browser. An override that does not load is removed.
  * @param rejected versions of builds that are not to be run
  * @throws AreaLoadError
  */

@@ -14,7 +14,7 @@ const read = () => readManifest(address);
 
 afterEach(() => jest.restoreAllMocks());
 
-it('hands a manifest on as it is', async () => {
+it('passes a manifest on unchanged', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(manifest));
 
   await expect(read()).resolves.toEqual(manifest);
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('gives a hanging answer a time limit', async () => {
+it('limits the time of a response that hangs', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(manifest));
 
   await read();

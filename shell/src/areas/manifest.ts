@@ -11,7 +11,7 @@ const manifestSchema = v.looseObject({
   shared: v.optional(
     v.array(v.looseObject({ name: v.string(), requiredVersion: v.optional(v.string()) })),
   ),
-  /** Missing in a build that was made without PlatformUsePlugin: it is run, and may fail. */
+  /** Missing in a build without PlatformUsePlugin: such a build is run unchecked, and may fail. */
   platform: v.optional(
     v.object({
       remoteApi: v.number(),
@@ -37,7 +37,7 @@ export async function readManifest(entry: string, init?: RequestInit): Promise<M
   return manifest;
 }
 
-/** The version that a manifest last said of its build; '?' before it has been read. */
+/** The version of a build in its manifest as it was last read; '?' before that. */
 export function buildVersion(entry: string): string {
   return lastRead.get(entry)?.metaData.buildInfo.buildVersion ?? '?';
 }
@@ -58,7 +58,7 @@ const filesSchema = v.object({
   ),
 });
 
-/** The addresses of all scripts of a build whose manifest has been read; none before that. */
+/** The addresses of all scripts of a build whose manifest was read; empty before that. */
 export function buildFiles(entry: string): string[] {
   const manifest = v.safeParse(filesSchema, lastRead.get(entry));
   if (!manifest.success) return [];

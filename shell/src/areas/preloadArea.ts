@@ -5,15 +5,15 @@ interface NetworkInformation {
 }
 
 /**
- * Starts loading an area that the visitor is about to enter, unless they save data. The code that
- * loads areas comes with it.
+ * Starts loading an area that the visitor is about to enter, and the code that loads areas, unless they save
+ * data.
  */
 export function preloadArea(area: AreaName): void {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData) return;
   import(/* webpackChunkName: "area" */ './areas').then(
     ({ areas }) => areas.enter(area),
-    // Entering it asks again, and tells of what fails.
+    // Entering the area requests it again and reports a failure.
     () => undefined,
   );
 }

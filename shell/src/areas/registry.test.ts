@@ -44,7 +44,7 @@ it('ignores areas that this shell does not know', async () => {
   await expect(getAreaEntry('staff')).resolves.toEqual(staff);
 });
 
-it('asks anew each time, so that a new current manifest is followed', async () => {
+it('requests the registry each time, to follow a new current manifest', async () => {
   answerWith({ schema: 1, remotes: { staff } });
   await getAreaEntry('staff');
   answerWith({ schema: 1, remotes: { staff: { ...staff, version: '1.5.0' } } });
@@ -71,7 +71,7 @@ const broken: [string, () => void][] = [
 ];
 
 describe.each(broken)('when the registry %s', (_case, breakRegistry) => {
-  it('takes the last good copy, and reports it', async () => {
+  it('falls back to the last good copy, and reports it', async () => {
     answerWith({ schema: 1, remotes: { staff } });
     await getAreaEntry('staff');
     const events = listen();
@@ -84,7 +84,7 @@ describe.each(broken)('when the registry %s', (_case, breakRegistry) => {
     ]);
   });
 
-  it('takes the one it was built with where there is no good copy', async () => {
+  it('falls back to the built-in registry when there is no good copy', async () => {
     const events = listen();
 
     breakRegistry();
@@ -96,7 +96,7 @@ describe.each(broken)('when the registry %s', (_case, breakRegistry) => {
   });
 });
 
-it('does not take a kept copy that no longer reads as a registry', async () => {
+it('does not use a stored copy that is no longer a valid registry', async () => {
   localStorage.setItem('portal-registry', '{"schema":1,"remotes":');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
 
@@ -133,7 +133,7 @@ it('leaves out earlier builds at an origin that is not allowed', async () => {
   await expect(getAreaEntry('staff')).resolves.toMatchObject({ previous: [] });
 });
 
-it('allows the origins that it was built with while the configuration does not answer', async () => {
+it('allows the built-in origins while the configuration does not answer', async () => {
   jest.mocked(readConfiguration).mockRejectedValue(new Error('503'));
   answerWith({ schema: 1, remotes: { staff } });
 
@@ -145,7 +145,7 @@ describe('with servers that hang (#15.5)', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    // The one of the browser does not go by Jest's clock.
+    // The browser's own `AbortSignal.timeout` does not use Jest's fake timers.
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const control = new AbortController();
       setTimeout(() => control.abort(), milliseconds);
@@ -154,7 +154,7 @@ describe('with servers that hang (#15.5)', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('takes what the shell was built with after three seconds, and leaves the rest to the area', async () => {
+  it('falls back to the built-in values after three seconds, which leaves the rest of the time to the area', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(hangUntilAborted);
     jest.mocked(readConfiguration).mockImplementation(hang);
     const found = getAreaEntry('staff');
@@ -167,15 +167,15 @@ describe('the canary build of an area (#15.6)', () => {
   const entry = 'https://staff.example/canary/mf-manifest.json';
 
   it.each([
-    ['is found with its limit', { entry, share: 10, limit: 5 }, { entry, share: 10, limit: 5 }],
-    ['has a limit of three by itself', { entry, share: 10 }, { entry, share: 10, limit: 3 }],
+    ['has its limit', { entry, share: 10, limit: 5 }, { entry, share: 10, limit: 5 }],
+    ['has a limit of three by default', { entry, share: 10 }, { entry, share: 10, limit: 3 }],
     [
-      'is left out at another origin',
+      'does not count at another origin',
       { entry: 'https://elsewhere.example/m.json', share: 10 },
       undefined,
     ],
-    ['is left out with a share that is none', { entry, share: 101 }, undefined],
-    ['is left out where it is something else', 'https://staff.example', undefined],
+    ['does not count with an invalid share', { entry, share: 101 }, undefined],
+    ['does not count with another shape', 'https://staff.example', undefined],
   ])('%s', async (_case, canary, expected) => {
     answerWith({ schema: 1, remotes: { staff: { ...staff, canary } } });
     await expect(getAreaEntry('staff')).resolves.toEqual({ ...staff, canary: expected });

@@ -11,12 +11,12 @@ import { withTimeout } from './withTimeout';
 /** Written in by webpack.shared.js from the deployment's file, or from the ports of a developer's machine. */
 declare const PORTAL_BUILT_IN_REGISTRY: Registry;
 
-/** Where the areas were when the shell was built: the last resort, when nothing newer is to be had. */
+/** Where the areas were deployed when the shell was built: the last fallback. */
 const builtInRegistry = PORTAL_BUILT_IN_REGISTRY;
 
 /**
- * Milliseconds that the registry and the allowed origins are waited for: both have something that serves in
- * their place, and the area is still to be loaded.
+ * Timeout for the registry and the allowed origins, in milliseconds: both have a fallback, and the area has to be
+ * loaded after them.
  */
 const timeLimit = 3_000;
 
@@ -25,9 +25,9 @@ const configurationSchema = v.object({
 });
 
 /**
- * Finds where an area is deployed now. The registry is asked each time, because a team may have moved
- * its current manifest since the page was opened. Where it does not answer, the last good copy serves, and
- * where there is none the one that the shell was built with.
+ * Finds where an area is deployed now. The registry is requested each time, because a team may have changed its
+ * current manifest since the page was opened. If it does not answer, the last good copy is used, or else the
+ * registry that the shell was built with.
  * @throws AreaLoadError when the area is not listed, or is listed at an origin that is not allowed
  */
 export async function getAreaEntry(area: AreaName): Promise<AreaEntry> {

@@ -7,7 +7,7 @@ const canarySchema = v.object({
   entry: address,
   /** In percent of the devices. */
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** After so many failures on a device the build is not taken there any more. */
+  /** After this number of failures on a device, the build is not used there any more. */
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 3),
 });
 
@@ -15,7 +15,7 @@ const entrySchema = v.object({
   entry: address,
   version: v.string(),
   previous: v.optional(v.array(address), []),
-  // One that is written wrongly harms nobody: the stable build serves.
+  // An invalid entry has no effect: the stable build is used.
   canary: v.fallback(v.optional(canarySchema), undefined),
 });
 
@@ -24,18 +24,18 @@ function registryOf<Entry extends v.GenericSchema<unknown, AreaEntry>>(entry: En
     schema: v.literal(1),
     remotes: v.pipe(
       v.record(v.string(), entry),
-      // Written by mistake: a copy that lists something serves better.
+      // An empty registry is a mistake: an older copy that lists an area is better.
       v.check((remotes) => areaNames.some((area) => area in remotes), 'It lists no area.'),
     ),
   });
 }
 
-/** `/remotes.json`: where each area is deployed now, and where the builds before that are. */
+/** `/remotes.json`: where each area is deployed now, and where its earlier builds are. */
 export const registrySchema = registryOf(entrySchema);
 
 /**
- * The same before it is deployed: a field that no shell reads is a mistake. The remote API version, for one,
- * is in the manifest of each build and nowhere else.
+ * Checks the registry before its deployment: a field that no shell reads is a mistake. For example, the remote API
+ * version is only in the manifest of each build.
  */
 export const strictRegistrySchema = registryOf(
   v.strictObject({

@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('heals the build that is deployed, with growing pauses', async () => {
+it('retries the same build with growing pauses while it stays deployed', async () => {
   await watch();
   expect(heal).not.toHaveBeenCalled();
   await pass(5_000);
@@ -80,7 +80,7 @@ it('retries at once when the network returns', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing while the page is in the background', async () => {
+it('sends no request while the page is in the background', async () => {
   await watch();
   jest.mocked(fetchRegistry).mockClear();
   hidePage(true);
@@ -91,7 +91,7 @@ it('asks nothing while the page is in the background', async () => {
   expect(heal).toHaveBeenCalledTimes(1);
 });
 
-it('ends', async () => {
+it('stops on unsubscribe', async () => {
   await watch();
   stop();
   await pass(120_000);

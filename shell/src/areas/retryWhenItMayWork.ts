@@ -1,20 +1,20 @@
 import type { AreaName } from './area';
 
-/** Milliseconds before the second look at a failed area; each pause is twice the one before it, up to a minute. */
+/** Milliseconds before the second check of a failed area; each pause is twice the one before it, up to a minute. */
 const firstPause = 5_000;
 const longestPause = 60_000;
 
 export interface Retries {
-  /** The area may work again: the network is back, its server answers, or another build is deployed. */
+  /** Called when the area may work again: the network is back, its server answers, or another build is deployed. */
   retry: () => void;
-  /** The build that failed is still the one that is deployed, and its manifest answers. */
+  /** Called when the build that failed is still deployed, and its manifest answers. */
   heal: () => Promise<void>;
 }
 
 /**
- * Looks for an area that failed: at once when the network returns, and else with growing pauses. Asks nothing
+ * Checks an area that failed: at once when the network returns, otherwise with growing pauses. Sends no request
  * while the page is in the background.
- * @returns ends the watching
+ * @returns stops checking
  */
 export function retryWhenItMayWork(area: AreaName, { retry, heal }: Retries): () => void {
   let known: string | undefined;
@@ -60,7 +60,7 @@ async function findDeployedBuild(area: AreaName): Promise<string | undefined> {
     const { metaData } = await readManifest(entry);
     return `${entry} ${metaData.remoteEntry.name}`;
   } catch {
-    // Still down. The next look may find it.
+    // Still down. The next check may succeed.
     return undefined;
   }
 }

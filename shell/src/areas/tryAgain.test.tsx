@@ -47,13 +47,13 @@ const registry = {
   },
 };
 
-/** What the shell's server and the area's do when they are asked; a fault replaces one of them. */
+/** The responses of the shell's server and the area's server; a fault replaces one of them. */
 interface Servers {
   registry: () => Promise<Response>;
   manifest: () => Promise<Response>;
-  /** Runs the entry's script, or does not; the event that the browser sends, or none. */
+  /** Whether the entry's script runs: the event that the browser sends, or none. */
   entry: () => 'load' | 'error' | 'none';
-  /** What the container gives for './App', as its webpack does. */
+  /** What the container returns for './App', as webpack does. */
   expose: () => Promise<() => object>;
 }
 
@@ -90,7 +90,7 @@ function sound(): Servers {
   };
 }
 
-/** Nothing of a container may be left to the next try. */
+/** Removes a container, so that the next try starts without it. */
 function withoutContainer(event: 'load' | 'error' | 'none') {
   return () => {
     Object.assign(globalThis, { remote_staff: undefined });
@@ -183,7 +183,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** How long until something is shown, to a quarter of a second. */
+/** Milliseconds until something is shown, in steps of a quarter of a second. */
 async function until(isShown: () => boolean, limit: number) {
   for (let waited = 0; waited <= limit; waited += 250) {
     if (isShown()) return waited;
@@ -192,19 +192,19 @@ async function until(isShown: () => boolean, limit: number) {
   return Infinity;
 }
 
-const isTold = (text: string) => screen.queryByText(text) !== null;
+const isOnScreen = (text: string) => screen.queryByText(text) !== null;
 const isWorking = () => screen.queryByRole('heading', { name: 'The work of the area' }) !== null;
 
 describe("'Try again' (#15.5)", () => {
-  it.each(faults)('works after this fault: %s', async (_fault, broken, told) => {
+  it.each(faults)('works after this fault: %s', async (_fault, broken, message) => {
     servers = { ...servers, ...broken };
     const { user } = renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
-    expect(await until(() => isTold(told), 12_000)).toBeLessThanOrEqual(loadTimeLimit + 500);
+    expect(await until(() => isOnScreen(message), 12_000)).toBeLessThanOrEqual(loadTimeLimit + 500);
 
-    // Still broken: it says so again.
+    // Still broken: the error is shown again.
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(0);
-    expect(await until(() => isTold(told), 12_000)).toBeLessThanOrEqual(loadTimeLimit + 500);
+    expect(await until(() => isOnScreen(message), 12_000)).toBeLessThanOrEqual(loadTimeLimit + 500);
 
     servers = sound();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -214,14 +214,14 @@ describe("'Try again' (#15.5)", () => {
   it.each([
     ['in its first seconds', 0],
     ['after it has run well', 60_000],
-  ])('takes the repaired build where a build crashes %s', async (_when, age) => {
+  ])('loads the repaired build when a build crashes %s', async (_when, age) => {
     noteBuildShown('staff', '1.4.2+abc');
     await pass(age);
     servers.expose = app(ThrowsInEffect);
     const { user } = renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
-    expect(await until(() => isTold(crashed), 12_000)).toBeLessThanOrEqual(500);
+    expect(await until(() => isOnScreen(crashed), 12_000)).toBeLessThanOrEqual(500);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await until(() => isTold(crashed), 12_000)).toBeLessThanOrEqual(500);
+    expect(await until(() => isOnScreen(crashed), 12_000)).toBeLessThanOrEqual(500);
 
     servers = sound();
     const metaData = { ...manifest.metaData, buildInfo: { buildVersion: '1.4.3+def' } };
@@ -230,10 +230,10 @@ describe("'Try again' (#15.5)", () => {
     expect(await until(isWorking, 12_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it.each(bridged)('is not needed where the registry %s', async (_fault, answer) => {
+  it.each(bridged)('does not appear when the registry %s', async (_fault, answer) => {
     servers.registry = answer;
     renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
     expect(await until(isWorking, 12_000)).toBeLessThanOrEqual(4_000);
-    expect(isTold(unavailable)).toBe(false);
+    expect(isOnScreen(unavailable)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { areas } from './areas';
 import { type AreaState, idle } from './createAreas';
 import { retryWhenItMayWork } from './retryWhenItMayWork';
 
-/** An area, for the one place where it is shown: entering starts the loading, and a failed one heals. */
+/** The state of an area, for its outlet: mounting starts the loading, and a failed area is retried. */
 export function useArea(area: AreaName): AreaState {
   const state = useSyncExternalStore(
     areas.subscribe,

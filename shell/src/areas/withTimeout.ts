@@ -1,7 +1,7 @@
 import { AreaLoadError } from './AreaLoadError';
 
 /**
- * The outcome of work that may hang.
+ * The result of work that may hang.
  * @param limit milliseconds
  * @throws AreaLoadError that names the work, when it has not ended by then
  */

@@ -1,13 +1,13 @@
 import { readSession } from 'shared-auth';
 import { loadRecords } from './loadRecords';
 
-/** Written by the live store: whose records are on this device (`shared-data`). */
+/** Local storage key, written by the live store: whose records are on this device (`shared-data`). */
 const ownerKey = 'portal-records';
 
 /**
- * Wipes what the live store has left on this device of the person whose session has ended. Nothing is
- * fetched where it has left nothing. What cannot be wiped now is wiped before the next person's store
- * opens. Resolves when it is over: until then the provider's session is needed to take back what was sent.
+ * Wipes the data that the live store has left on this device for the person whose session has ended. Loads no code
+ * if there is none. Data that cannot be wiped now is wiped before the next person's store opens. The provider's
+ * session must stay open until it resolves: it is needed to take back what was sent.
  */
 export async function forgetRecords(): Promise<void> {
   if (!hasLeftSomething()) return;
@@ -19,7 +19,7 @@ export async function forgetRecords(): Promise<void> {
   }
 }
 
-/** Takes back what was sent of the submissions that wait; resolves to whether all of it is. */
+/** Takes back the sent parts of the submissions that wait; resolves to whether all of them are taken back. */
 export async function discardSubmissions(): Promise<boolean> {
   const uid = readSession()?.uid;
   if (uid === undefined) return true;

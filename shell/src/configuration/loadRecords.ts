@@ -11,7 +11,7 @@ let accountUid: string | null | undefined;
 let isConfirmed: boolean | undefined;
 let following: Promise<void> | undefined;
 
-/** Resolves when it is known who is signed in with the provider, or that it cannot be. */
+/** Resolves when the account that is signed in with the provider is known, or cannot be determined. */
 function followAccount(): Promise<void> {
   following ??= new Promise((resolve) => {
     identity.watchAccount({
@@ -32,7 +32,7 @@ function followAccount(): Promise<void> {
 
 let loading: Promise<Records> | undefined;
 
-/** The code of the records, told where they are kept before anybody can ask for one. */
+/** Loads the code of the records, and configures the store before any record can be read. */
 export function loadRecords(): Promise<Records> {
   loading ??= import(/* webpackChunkName: "records" */ './records').then(
     (records) => {
@@ -57,7 +57,7 @@ export function loadRecords(): Promise<Records> {
   return loading;
 }
 
-/** Only the live store has an outbox, and it fills by a press, where there may be no network to fetch anything. */
+/** Only the live store has an outbox. Loaded early: once the outbox is used, there may be no network. */
 async function fetchSignOutQuestion(): Promise<void> {
   try {
     if ((await readStoreKind()) === 'firestore') await loadSignOutDialog();

@@ -1,4 +1,4 @@
-/** What the shell itself takes of the records: what nobody asks for is left out of the build. */
+/** What the shell itself uses of the records: the build omits everything else. */
 export {
   checkAccess,
   configureRecords,

@@ -7,8 +7,8 @@ async function readPart(): Promise<unknown> {
 }
 
 /**
- * Where the records are kept, for who needs no more than that: the code of the records is not fetched
- * for it. What is not understood counts as a store that enforces roles.
+ * The kind of store that keeps the records, without loading the code of the records. An unknown value counts as
+ * a store that enforces roles.
  */
 export async function readStoreKind(): Promise<'device' | 'firestore'> {
   const part = await readPart();
@@ -16,7 +16,7 @@ export async function readStoreKind(): Promise<'device' | 'firestore'> {
   return (part as { store?: unknown }).store === 'device' ? 'device' : 'firestore';
 }
 
-/** The same, checked by the records themselves. @throws RecordsConfigError, AreaLoadError */
+/** The configuration of the records, checked by their own code. @throws RecordsConfigError, AreaLoadError */
 export async function readRecordsConfiguration() {
   const [{ parseRecordsConfig }, part] = await Promise.all([
     import(/* webpackChunkName: "records" */ './records'),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readConfiguration } from './configuration';
 import { whenAtRest } from './whenAtRest';
 
-/** The address of the council's own emblem, once the page is at rest and where one is configured. */
+/** The address of the council's own emblem, if one is configured; read after the page has loaded. */
 export function useLogoAddress(): string | undefined {
   const [address, setAddress] = useState<string>();
 
@@ -13,7 +13,7 @@ export function useLogoAddress(): string | undefined {
         (configuration) => {
           if (isCurrent) setAddress(findLogo(configuration));
         },
-        // The bundled emblem stays. Whoever needs the rest of the configuration tells of its failure.
+        // The bundled emblem stays. Code that needs the rest of the configuration reports the failure.
         () => undefined,
       );
     };
@@ -27,7 +27,7 @@ export function useLogoAddress(): string | undefined {
   return address;
 }
 
-/** By hand: the landing page carries no code for schemas. */
+/** Checked without a schema: the landing page must not load that code. */
 function findLogo(configuration: unknown): string | undefined {
   const { council } = Object(configuration) as { council?: unknown };
   const { logo } = Object(council) as { logo?: unknown };

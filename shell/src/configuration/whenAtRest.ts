@@ -1,6 +1,6 @@
 /**
- * Calls back once the page has loaded, so that what nobody waits for takes nothing from what they do.
- * @returns takes the wish back
+ * Runs low-priority work after the page has loaded.
+ * @returns cancels it
  */
 export function whenAtRest(callback: () => void): () => void {
   if (document.readyState === 'complete') {

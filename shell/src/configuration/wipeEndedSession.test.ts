@@ -18,7 +18,7 @@ it.each([
   ['everything was wiped', () => Promise.resolve(), null],
   ['something could not be wiped', () => Promise.reject(new Error('blocked')), 'u1'],
   ['the wiping takes too long', never, 'u1'],
-])('where %s, notes what is left (#12.8)', async (_what, work, left) => {
+])('notes what is left when %s (#12.8)', async (_what, work, left) => {
   jest.spyOn(console, 'warn').mockImplementation();
   const wipeRecords = jest.fn(work);
   await wipeEndedSession({ wipeRecords, patience: 20 });
@@ -26,7 +26,7 @@ it.each([
   expect(readEndedSession()).toBe(left);
 });
 
-it('wipes nothing of a session that goes on (#12.8)', async () => {
+it('wipes nothing of a session that continues (#12.8)', async () => {
   writeSession(asha, { remember: false });
   const wipeRecords = jest.fn(() => Promise.resolve());
   await wipeEndedSession({ wipeRecords });

@@ -3,13 +3,13 @@ import { withTimeout } from '../areas/withTimeout';
 
 interface WipeOptions {
   wipeRecords?: (uid: string) => Promise<void>;
-  /** Milliseconds: the portal does not wait longer, and tries again at the next start. */
+  /** Timeout in milliseconds: the portal then starts without waiting, and tries again at the next start. */
   patience?: number;
 }
 
 /**
- * Wipes what a session has left in this browser that was to leave nothing, before anything is shown. Never
- * rejects. Without it nothing of that session can be opened in the live store: its account is gone.
+ * Before anything is shown, wipes the data of a session that must leave nothing in this browser. Never rejects. If
+ * it fails, the data of that session cannot be opened in the live store: its account is gone.
  */
 export async function wipeEndedSession({
   wipeRecords = wipeRecordsLazily,
@@ -23,7 +23,7 @@ export async function wipeEndedSession({
 
   async function wipe() {
     const uid = readEndedSession();
-    // Another tab has done it, or somebody has signed in since.
+    // Another tab has already done it, or somebody has signed in since.
     if (uid === null) return;
     await Promise.all([wipeAccount(), wipeRecords(uid)]);
     clearEndedSession();

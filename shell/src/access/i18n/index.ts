@@ -1,7 +1,7 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-/** Of what a person sees who may not enter (yet), and of the question before signing out. */
+/** Messages for a person who may not enter (yet), and for the question before signing out. */
 export const { useMessages, FormattedMessage } = createMessages(
   'access',
   en,

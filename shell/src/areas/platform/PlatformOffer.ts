@@ -1,9 +1,9 @@
-/** What a shell offers to the areas: `/platform.json` says it of the shell that is deployed. */
+/** What a shell offers to the areas: `/platform.json` contains it for the shell that is deployed. */
 export interface PlatformOffer {
-  /** The agreement on how an area is run. */
+  /** The remote API version: how the shell runs an area. */
   remoteApi: number;
   modules: Record<string, OfferedModule>;
-  /** The colours of its theme; a shell from before did not say. */
+  /** The colours of its theme; missing in older shells. */
   colors?: readonly string[];
 }
 

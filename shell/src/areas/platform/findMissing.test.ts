@@ -38,7 +38,7 @@ it.each([
   expect(findMissing(used, offer)).toEqual(missing);
 });
 
-it('leaves the colours alone where a shell from before does not say which it has', () => {
+it('does not check the colours for an older shell without a list of them', () => {
   const { remoteApi, modules } = offer;
 
   expect(findMissing({ remoteApi, names: {}, colors: ['dusk'] }, { remoteApi, modules })).toEqual(
@@ -46,7 +46,7 @@ it('leaves the colours alone where a shell from before does not say which it has
   );
 });
 
-it('names the version alone where the agreement itself has changed', () => {
+it('names only the remote API version when that has changed', () => {
   const used = { remoteApi: 2, names: { react: ['useLater'] } };
 
   expect(findMissing(used, offer)).toEqual(['remote API version 2 instead of 1']);

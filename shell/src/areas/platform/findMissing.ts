@@ -1,16 +1,16 @@
 import type { PlatformOffer } from './PlatformOffer';
 
-/** What the build of an area takes from the shell: in its manifest, by PlatformUsePlugin. */
+/** What the build of an area takes from the shell. PlatformUsePlugin writes it into the manifest. */
 export interface PlatformUse {
   remoteApi: number;
   names: Record<string, readonly string[]>;
-  /** Colours of the theme, which the shell's style sheet gives; a build from before did not say. */
+  /** Colours of the theme, which the shell's style sheet provides; missing in older builds. */
   colors?: readonly string[];
 }
 
 /**
- * What a build needs and a shell does not have, a few words for each: nothing where the one runs in the other.
- * The ranges of version numbers are compared by the federation runtime.
+ * What a build needs and a shell does not have, a short text for each; empty if the build runs in the shell.
+ * The federation runtime compares the ranges of version numbers.
  */
 export function findMissing(
   used: PlatformUse,

@@ -1,4 +1,4 @@
-/** What areas take of the page they share; the list stands in platform.js. */
+/** What areas use of the page that they share; the list is in platform.js. */
 export {
   AreaHost,
   activeLocales,

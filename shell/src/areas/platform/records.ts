@@ -1,4 +1,4 @@
-/** What areas take of the records; the list stands in platform.js. */
+/** What areas use of the records; the list is in platform.js. */
 export {
   addService,
   askToKeepStorage,

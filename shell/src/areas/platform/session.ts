@@ -1,4 +1,4 @@
-/** What areas take of the session; the list stands in platform.js. */
+/** What areas use of the session; the list is in platform.js. */
 export {
   RequireRole,
   adminPasswordMinimum,

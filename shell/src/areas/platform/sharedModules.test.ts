@@ -8,14 +8,14 @@ it('offers every module of the platform', () => {
   expect(Object.keys(offered).sort()).toEqual(Object.keys(platformModules()).sort());
 });
 
-it('says so when an area would take a module that the shell does not have', () => {
+it('rejects a module that the shell does not have', () => {
   const modules = { 'left-pad': { version: '1.0.0', names: [] } };
 
   expect(() => sharedModules({ remoteApi: 1, modules })).toThrow("does not offer 'left-pad'");
 });
 
 it.each(Object.entries(platformModules()).filter(([, { isNarrowed }]) => isNarrowed))(
-  'offers exactly the names of %s that the list has',
+  'offers exactly the listed names of %s',
   (key, { names }) => {
     const { lib } = sharedModules(compiledOffer())[key] as { lib?: () => object };
 
@@ -23,7 +23,7 @@ it.each(Object.entries(platformModules()).filter(([, { isNarrowed }]) => isNarro
   },
 );
 
-it('says of itself what it publishes', () => {
+it('describes itself with the offer that it publishes', () => {
   const { remoteApi, modules, colors } = platformOffer();
   const own = ownOffer(compiledOffer());
 

@@ -25,7 +25,7 @@ import type { PlatformOffer } from './PlatformOffer';
 
 type SharedOptions = NonNullable<UserOptions['shared']>;
 
-/** Already in the page once an area is entered: handed over as they are. */
+/** Already loaded once an area is entered: passed on as they are. */
 const loaded: Record<string, object> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,
@@ -48,7 +48,7 @@ const loaded: Record<string, object> = {
   'shared-auth': session,
 };
 
-/** Fetched with the first area that asks for them. */
+/** Fetched with the first area that needs them. */
 const onDemand: Record<string, () => Promise<object>> = {
   'shared-data': async () => {
     const [records] = await Promise.all([
@@ -84,7 +84,7 @@ export function sharedModules({ modules } = compiledOffer): SharedOptions {
   return offered;
 }
 
-/** What the shell offers, with the names that its code has at hand. */
+/** What the shell offers, including the names that its code knows at run time. */
 export function ownOffer(compiled = compiledOffer): PlatformOffer {
   const modules = Object.entries(compiled.modules).map(([key, { version, names }]) => [
     key,
