@@ -36,11 +36,11 @@ const portal = (
   </StrictMode>
 );
 
-// In a browser below the promise the document stays as it is, with its notice.
+// In a browser that the portal does not support, the document stays as it is, with its notice.
 if (isMarkedAsEnough(document.documentElement)) open(root);
 
 function open(place: HTMLElement) {
-  // Read first: a record that has ended is noted by it.
+  // Read first: this notes a session that has ended.
   readSession();
   if (readEndedSession() === null) void openPortal(place, portal);
   else void wipeThenOpen(place);

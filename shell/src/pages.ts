@@ -3,7 +3,7 @@ import { councilPageNames } from './council-pages/councilPageNames';
 import { portalPaths } from './portalPaths';
 import { pageCode } from './routing/pageCode';
 
-/** What is fetched when its page is opened, so that no page weighs more than itself. */
+/** The code of each page, fetched when the page is opened, so that no page loads another page's code. */
 export const pages = {
   landing: pageCode(async () =>
     (await import(/* webpackChunkName: "landing" */ './landing/loadLandingPage')).loadLandingPage(),
@@ -46,7 +46,7 @@ export const pages = {
 
 interface FoundCode {
   load: () => Promise<unknown>;
-  /** Its name in the build, where the document is to ask for it. The first script asks for an area's. */
+  /** The chunk's name, if the document has to request it. The chunks of areas are requested by the first script. */
   chunk?: string;
 }
 

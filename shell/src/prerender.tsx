@@ -1,4 +1,4 @@
-// The entry of a build of its own, for Node: renders the documents of the public routes. See
+// The entry of a separate build for Node: renders the documents of the public routes. See
 // docs/decisions/0009-pages-are-prerendered.md.
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
@@ -33,22 +33,22 @@ import { services } from './service-pages/services';
 
 /** A document of a public route, or of every other address. */
 export interface PrerenderedPage extends DocumentNotes {
-  /** The address, '/404' for one that nothing stands at, or 'neutral' for all others of the language. */
+  /** The address; '/404' for addresses without a page; 'neutral' for all others of the language. */
   page: string;
   language: LanguageTag;
   /** The same page in each language, by its tag; none where search engines may not list it. */
   alternates: Record<string, string>;
-  /** What the document says to a browser that the portal does not work in. */
+  /** The document's notice for a browser that the portal does not work in. */
   notice: string;
-  /** What stands in #root. */
+  /** The content of #root. */
   markup: string;
   /** The page's own name, for the title. Empty where it has none. */
   title: string;
-  /** What the portal is called, for the title. */
+  /** The name of the portal, for the title. */
   portalName: string;
   /** The `<style>` of its group of documents: their rules together, in one order, so that they have one hash. */
   style: string;
-  /** The chunk with the page's code, by its name. Areas' are asked for by the first script. */
+  /** The name of the chunk with the page's code. The chunks of areas are requested by the first script. */
   chunk?: string;
 }
 
@@ -63,26 +63,26 @@ const identity = createFirebaseIdentity(() =>
 );
 
 /**
- * Every public route, with what a visitor sees of it before anything but the document has arrived.
+ * Renders every public route, as a visitor sees it when only the document has loaded.
  * @param origin where the portal is deployed, such as 'https://council.example'
  */
 export async function prerender(origin: string): Promise<Prerendered> {
-  // What shows services is styled by a sheet of its own: no login has to bring it.
+  // Pages with services have a style sheet of their own, so that no login contains its rules.
   const withServices = [
     portalPaths.home,
     portalPaths.services,
     ...services.map(({ slug }) => servicePath(slug)),
   ];
-  // So is what has the column of help.
+  // So do pages with a help column.
   const withHelp = [
     ...councilPageNames.map((page) => portalPaths[page]),
     portalPaths.contact,
     portalPaths.track,
     missingPage,
   ];
-  // A scanned code is opened over a stranger's network: it brings no rules of a login.
+  // A scanned code is opened on somebody else's network: its page must not contain the rules of a login.
   const ofVerify = [portalPaths.verify];
-  // And what a developer wants to know.
+  // And the page for developers.
   const ofStatus = [portalPaths.status];
   const others = [portalPaths.forgotPassword, ...areaForms.map(({ path }) => path)];
   for (const path of [...withServices, ...withHelp, ...ofVerify, ...ofStatus, ...others])
@@ -101,7 +101,7 @@ export async function prerender(origin: string): Promise<Prerendered> {
     pages,
     files: {
       ...(await webManifests()),
-      // What only whoever is signed in sees says itself that it is not to be listed: it has to be read for that.
+      // Pages behind a login are not disallowed: crawlers must read them to find their own `noindex`.
       'robots.txt': `User-agent: *\nDisallow: /builds/\nSitemap: ${origin}/sitemap.xml\n`,
       'sitemap.xml': sitemap(listed),
       'security.txt': securityContact(expires, origin),
@@ -113,7 +113,7 @@ export async function prerender(origin: string): Promise<Prerendered> {
 async function renderGroup(paths: readonly string[], origin: string): Promise<PrerenderedPage[]> {
   const sheet = new ServerStyleSheet();
   const render = (element: ReactNode) => {
-    // Each document has the global style as its first: the sheet counts them up.
+    // The sheet counts global styles across documents; in each document, numbering has to start again.
     sheet.instance.gs = {};
     return renderToString(<StyleSheetManager sheet={sheet.instance}>{element}</StyleSheetManager>);
   };
@@ -128,7 +128,7 @@ async function renderGroup(paths: readonly string[], origin: string): Promise<Pr
       </LanguageProvider>,
     );
     for (const path of paths) {
-      // The hosting knows one for all languages.
+      // The hosting supports only one for all languages.
       if (path === missingPage && language !== firstLanguage) continue;
       const isNeutral = path === neutralPage;
       const page = isNeutral ? path : pathInLanguage(language, path);
@@ -158,7 +158,7 @@ function alternatesOf(path: string): Record<string, string> {
   return Object.fromEntries(languages.map(({ tag }) => [tag, pathInLanguage(tag, path)]));
 }
 
-/** What puts the portal on a home screen, in each language. */
+/** The web app manifests, with which the portal can be added to a home screen, in each language. */
 async function webManifests(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const { tag } of languages) {
@@ -172,7 +172,7 @@ async function webManifests(): Promise<Record<string, string>> {
   return files;
 }
 
-/** What a hook gives where there is no page to call it in. */
+/** The value of a hook, called outside a page. */
 function readHere<T>(useValue: () => T): T {
   const read: T[] = [];
   function Reader() {
@@ -208,7 +208,7 @@ function portalAt(path: string): ReactNode {
   );
 }
 
-/** As `RouteFocus` takes it from the heading once the portal runs. */
+/** Reads the title from the heading, as `RouteFocus` does in the browser. */
 function titleOf(markup: string): string {
   return /<h1[^>]* data-document-title="(?<title>[^"]*)"/.exec(markup)?.groups?.title ?? '';
 }

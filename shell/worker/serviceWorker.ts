@@ -21,17 +21,17 @@ declare const PORTAL_FURTHER_CHUNKS: readonly string[];
 /** The document for every address that has none of its own, written in by the build. */
 declare const PORTAL_FALLBACK_DOCUMENT: string;
 
-/** What is searched for may have a dot. */
+/** An address with a file extension. The query may contain a dot, for example in a search. */
 const file = /^[^?]*\.[^/?]*(\?|$)/;
 
-/** The document for every address of another language than the first. It is kept by those who read that one. */
+/** The document for every address of another language than the first. Cached only for readers of that language. */
 const documentOf = (language: string) => `/${language}${PORTAL_FALLBACK_DOCUMENT}`;
 
 const month = 30 * 24 * 60 * 60;
 
 /**
- * Scripts of areas are asked for without CORS by the page, and an answer to that cannot be told from
- * an error. Asked for with it, only a whole answer is kept.
+ * The page requests scripts of areas without CORS, and such a response cannot be distinguished from an error.
+ * With CORS, only successful responses are cached.
  */
 const withCors = {
   requestWillFetch: ({ request }: { request: Request }) =>
@@ -42,7 +42,7 @@ const withCors = {
     ),
 };
 
-/** An error page says nothing of what is deployed: what was last known stands. */
+/** An error page does not describe what is deployed: the cached response is used instead. */
 const onlyWhole = {
   fetchDidSucceed: ({ response }: { response: Response }) =>
     response.ok
@@ -60,7 +60,7 @@ const strategies: Record<CachedFile, Strategy> = {
   }),
   current: new NetworkFirst({
     cacheName: 'portal-current',
-    // A page waits ten seconds for an area; what was last known must come well before that.
+    // A page waits ten seconds for an area; the cached response has to arrive well before that.
     networkTimeoutSeconds: 3,
     plugins: [
       withCors,
@@ -70,8 +70,8 @@ const strategies: Record<CachedFile, Strategy> = {
   }),
 };
 
-// No page is ever reloaded for a new worker: an open one goes on with the code that it has, and its
-// further chunks are still on the server. So there is nothing to wait for, and no form to lose.
+// No page is ever reloaded for a new worker: an open page continues with its own code, and its further
+// chunks are still on the server. So there is nothing to wait for, and no form to lose.
 void self.skipWaiting();
 clientsClaim();
 
@@ -105,7 +105,7 @@ registerRoute(
 );
 registerRoute(({ url }) => cachedFile(url, self.location.origin) === 'current', strategies.current);
 
-// What a page has used before there was a worker, and what its person will need without a network.
+// The files that a page has used before the worker started, and those that its person will need offline.
 self.addEventListener('message', (event) => {
   const asked: unknown = event.data;
   if (!isCacheRequest(asked)) return;
@@ -120,7 +120,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function keep(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
-  // One after the other: what somebody is waiting for on the page comes first.
+  // One after the other, so that the page's own requests have priority.
   for (const address of new Set(addresses)) {
     const url = new URL(address, self.location.origin);
     const kind = cachedFile(url, self.location.origin);
@@ -128,7 +128,7 @@ async function keep(event: ExtendableEvent, addresses: readonly string[]): Promi
     try {
       await strategies[kind].handle({ event, request: new Request(url) });
     } catch {
-      // The network has gone: the next visit asks again.
+      // The network is down: the next visit tries again.
       return;
     }
   }

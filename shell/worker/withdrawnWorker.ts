@@ -1,5 +1,5 @@
-// Takes the place of a service worker that turned out broken: it forgets all that was kept and removes
-// itself, without a word from any page. Pages that are open go on, over the network.
+// Replaces a broken service worker: deletes all caches and unregisters itself, without a message from any
+// page. Open pages continue over the network.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {

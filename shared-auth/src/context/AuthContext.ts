@@ -32,7 +32,7 @@ export interface StaffRegistration extends AdminRegistration {
   accessLevel: AccessLevel;
 }
 
-/** A page of the portal to return to. */
+/** A page of the portal, to return to later. */
 export interface PageAddress {
   pathname: string;
   search: string;

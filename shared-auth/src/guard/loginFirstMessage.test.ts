@@ -5,7 +5,7 @@ describe('loginFirstMessage', () => {
     ['user', 'Please login as User first'],
     ['staff', 'Please login as Staff first'],
     ['admin', 'Please login as Admin first'],
-  ] as const)('for %s', (role, sentence) => {
+  ] as const)('names the role %s', (role, sentence) => {
     expect(loginFirstMessage(role)).toBe(sentence);
   });
 });
@@ -17,7 +17,7 @@ describe('loginNotice', () => {
     [{}, null],
     [null, null],
     ['staff', null],
-  ])('for a state of %p', (state, sentence) => {
+  ])('handles a state of %p', (state, sentence) => {
     expect(loginNotice(state)).toBe(sentence);
   });
 });

@@ -15,7 +15,7 @@ describe('returnPath', () => {
     ['a name that only begins alike', { pathname: '/users/1' }, '/user/dashboard'],
     ['a path that is no text', { pathname: 7 }, '/user/dashboard'],
     ['text', '/user/apply', '/user/dashboard'],
-  ])('for %s', (_, from, path) => {
+  ])('gives the path for %s', (_, from, path) => {
     expect(returnPath({ notice: 'user', from }, 'user')).toBe(path);
   });
 

@@ -3,7 +3,7 @@ import type { BrokenPasswordRule, PasswordRule } from '../identity/PasswordCheck
 import type { PasswordPolicyError } from '../identity/PasswordPolicyError';
 import { t } from '../i18n/t';
 
-/** How the provider words a broken rule: 'Missing password requirements: [Password must contain …, …]'. */
+/** How the provider phrases a broken rule: 'Missing password requirements: [Password must contain …, …]'. */
 const providerSentences: readonly [PasswordRule, RegExp][] = [
   ['minimum', /at least (\d+) characters/i],
   ['maximum', /at most (\d+) characters/i],
@@ -23,7 +23,7 @@ export function brokenRulesOf(error: Error): readonly BrokenPasswordRule[] {
   });
 }
 
-/** One sentence that asks for what a password lacks. */
+/** One sentence that names what a password lacks. */
 export function explainBrokenRules(broken: readonly BrokenPasswordRule[]): string {
   const rules = broken.map(({ rule, length = 0 }) => t(`rule.${rule}`, { length }));
   const list = new Intl.ListFormat(i18n.locale || 'en', { type: 'conjunction' }).format(rules);

@@ -1,7 +1,7 @@
 import type { UserId } from '../kinds/Kind';
 import type { Role } from '../role/role';
 
-/** The levels that a staff member can ask for (`spec.md §5`). */
+/** The levels that a staff member can request (`spec.md §5`). */
 export type AccessLevel = 'staff' | 'admin';
 
 /** The person of a session. Never holds the password. */
@@ -11,8 +11,8 @@ export interface SessionUser {
   name: string;
   email: string;
   role: Role;
-  /** Of staff who asked for access: the position they named. */
+  /** Of staff who requested access: the position they named. */
   position?: string;
-  /** Of staff who asked for access: the level they asked for. */
+  /** Of staff who requested access: the level they requested. */
   accessLevel?: AccessLevel;
 }

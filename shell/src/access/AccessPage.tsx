@@ -73,14 +73,14 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
 function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   const t = useMessages();
   const announce = useAnnounce();
-  const told = useRef(title);
+  const announced = useRef(title);
   const tellGranted = useEffectEvent(() => {
     if (readSession()?.role === role) announce(t('announce.granted'));
   });
 
   useEffect(() => {
-    if (told.current !== title) announce(title);
-    told.current = title;
+    if (announced.current !== title) announce(title);
+    announced.current = title;
   }, [title, announce]);
   useEffect(() => () => tellGranted(), []);
 }

@@ -15,7 +15,7 @@ jest.mock('../configuration/loadRecords', () => ({
 const configuration = jest.mocked(readConfiguration);
 const request = jest.spyOn(globalThis, 'fetch');
 
-/** What an admin has set, as the live store keeps it. */
+/** The settings of an admin, as the live store returns them. */
 const settings = {
   ...{ name: 'Gram Panchayat Wadi', address: 'Ward 3, Wadi', phone: '02112 223344' },
   ...{ email: 'wadi@council.example', hoursNote: '', revision: 4, language: 'mr' },
@@ -52,7 +52,7 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
     });
   });
 
-  it('shows what the council has set, by one request and without the store', async () => {
+  it('shows the council’s settings with one request and without loading the store', async () => {
     answer(200, storedDocument(settings));
     show();
     const main = screen.getByRole('main');
@@ -72,12 +72,12 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
   it.each<[string, () => void]>([
     ['does not answer', () => undefined],
     ['has nothing set', () => answer(404, { error: { status: 'NOT_FOUND' } })],
-    ['is stood in for by a page of a Wi-Fi', () => answer(200, { welcome: true })],
+    ['is replaced by the login page of a Wi-Fi', () => answer(200, { welcome: true })],
     [
       'has settings that cannot be read',
       () => answer(200, storedDocument({ ...settings, opensAt: 'noon' })),
     ],
-  ])('keeps what was known before where the store %s', async (_what, arrange) => {
+  ])('keeps the last known details when the store %s', async (_what, arrange) => {
     saveCouncil({ ...usualCouncil, address: 'Ward 1, Wadi' });
     arrange();
     show();
@@ -88,7 +88,7 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
 });
 
 describe('the contact page of a portal with the records of the device (#21.5)', () => {
-  it('shows what this browser has heard, and asks neither the records nor a server', async () => {
+  it('shows the details stored in this browser, and queries neither the records nor a server', async () => {
     configuration.mockResolvedValue({ records: { store: 'device' } });
     saveCouncil({ ...usualCouncil, address: 'Ward 1, Wadi' });
     show();

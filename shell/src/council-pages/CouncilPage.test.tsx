@@ -3,10 +3,10 @@ import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { CouncilPage } from './CouncilPage';
 
-// The live store is asked for it.
+// It would send a request to the live store.
 jest.mock('../council/useLatestCouncil');
 
-it('says on the help page what each state means, and that a number is enough to follow an application (#19.4)', async () => {
+it('explains on the help page each state, and that a number is enough to track an application (#19.4)', async () => {
   const { container } = renderPortal(<CouncilPage page="help" />, { path: '/help' });
   const follow = screen.getByRole('heading', { name: 'Follow your application' }).parentElement;
   for (const state of ['Pending', 'In Review', 'Returned', 'Approved', 'Rejected']) {
@@ -17,7 +17,7 @@ it('says on the help page what each state means, and that a number is enough to 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says in the privacy notice what a number tells whoever knows it, and that searches are counted (#19.4)', () => {
+it('explains in the privacy notice what a number reveals, and that searches are counted (#19.4)', () => {
   renderPortal(<CouncilPage page="privacy" />, { path: '/privacy' });
   expect(screen.getByRole('heading', { name: 'What others can see' })).toBeVisible();
   expect(screen.getByText(/tracking number/)).toHaveTextContent(

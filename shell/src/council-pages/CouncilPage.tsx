@@ -11,7 +11,7 @@ interface CouncilPageProps {
   page: CouncilPageName;
 }
 
-/** One of the pages that the footer leads to: a heading, a sentence, and sections of plain text. */
+/** One of the pages that the footer links to: a heading, a sentence, and sections of plain text. */
 export function CouncilPage({ page }: CouncilPageProps) {
   const t = useMessages();
   const { title, lead, sections } = councilPages[page];

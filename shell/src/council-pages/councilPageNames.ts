@@ -1,4 +1,4 @@
-/** The pages that the footer leads to, but for the contact page. */
+/** The pages that the footer links to, except the contact page. */
 export const councilPageNames = ['about', 'help', 'terms', 'privacy', 'accessibility'] as const;
 
 export type CouncilPageName = (typeof councilPageNames)[number];

@@ -1,6 +1,6 @@
 import type { CouncilPageName } from './councilPageNames';
 
-/** What each page says, by the keys of its words: the sections stand in this order. */
+/** The content of each page, by the keys of its messages, in the order of its sections. */
 export const councilPages = {
   about: {
     title: 'about.title',

@@ -36,7 +36,7 @@ afterEach(async () => {
 const show = (page: Parameters<typeof renderPortal>[0], path = '/') =>
   act(() => Promise.resolve(renderPortal(page, { path })));
 
-describe('words of the council in Hindi sentences (#20.4)', () => {
+describe('the council’s texts in Hindi sentences (#20.4)', () => {
   it('marks its English name above every page and below it', async () => {
     saveCouncil(english);
     await show(

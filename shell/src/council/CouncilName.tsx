@@ -1,6 +1,6 @@
 import { useCouncil } from './useCouncil';
 
-/** The council's name within a sentence, marked where English stands in. */
+/** The council's name within a sentence, marked with its language where it is in English. */
 export function CouncilName() {
   const { name, langOf } = useCouncil();
   const lang = langOf('name');

@@ -1,4 +1,4 @@
-/** What the council says of itself, as the header, the footer and the contact page show it. */
+/** The council's details, as the header, the footer and the contact page show them. */
 export interface Council {
   name: string;
   address: string;
@@ -8,11 +8,11 @@ export interface Council {
   /** In words, such as 'Monday – Friday, 10 am – 5 pm'. */
   hours: string;
   hoursNote: string;
-  /** In further languages, by their tags: what is left out stands in English. */
+  /** In further languages, by their tags: what is missing is shown in English. */
   translations?: Record<string, Partial<CouncilWords>>;
 }
 
-/** What is said in words of a language. */
+/** The details that are texts in a language. */
 export type CouncilWords = Pick<Council, 'name' | 'address' | 'hours' | 'hoursNote'>;
 
 const key = 'portal-council';
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 /** Written in by webpack.shared.js, from the deployment's configuration. */
 declare const PORTAL_COUNCIL: Partial<Council>;
 
-/** What holds until an admin of the council has set something else, or this browser has heard of it. */
+/** The default, until an admin of the council has set other details and this browser has received them. */
 export const usualCouncil: Council = {
   name: 'Village Council',
   address: 'Village Council Office, Main Road',
@@ -35,8 +35,8 @@ export const usualCouncil: Council = {
 let parsed: { text: string | null; council: Council } = { text: null, council: usualCouncil };
 
 /**
- * What this browser last heard of the council. The records themselves are not opened for it: the
- * landing page needs no store.
+ * The council's details as last stored in this browser. The records themselves are not opened: the landing
+ * page needs no store.
  */
 export function readCouncil(): Council {
   const text = readText();
@@ -48,13 +48,13 @@ export function saveCouncil(council: Council): void {
   try {
     localStorage.setItem(key, JSON.stringify(council));
   } catch {
-    // Storage is full or blocked: what was known before goes on being shown.
+    // Storage is full or blocked: the old details stay on the screen.
     return;
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the council says something else of itself, in whichever tab it became known. */
+/** Notifies when the council's details have changed, in this or another tab. */
 export function watchCouncil(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -84,7 +84,7 @@ function parse(text: string | null): Council {
   }
 }
 
-/** By hand: the landing page carries no code for schemas. */
+/** Checked without a schema: the landing page must not load that code. */
 function isCouncil(kept: unknown): kept is Council {
   if (typeof kept !== 'object' || kept === null) return false;
   const values = new Map<string, unknown>(Object.entries(kept));

@@ -3,12 +3,12 @@ import type { officeHours } from 'shared-data/model';
 import { otherLanguages } from 'shared-ui/languages';
 import type { Council, CouncilWords } from './council';
 
-/** What visitors read of the settings. */
+/** The settings that visitors can read. */
 export type PublicSettings = Omit<CouncilSettings, 'language' | 'revision'>;
 
 /**
- * What the council says of itself, with its office hours in words of each language.
- * @param sayHours comes with the code of the records where that is there already
+ * The council's details, with its office hours as a text in each language.
+ * @param sayHours passed in, because it can already be loaded with the code of the records
  */
 export function councilFrom(
   { name, address, phone, email, hoursNote, translations, ...hours }: PublicSettings,

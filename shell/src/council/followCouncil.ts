@@ -3,8 +3,8 @@ import { saveCouncil } from './council';
 import { councilFrom } from './councilFrom';
 
 /**
- * Keeps what the browser knows of the council in step with the records, until the signal ends it.
- * What was known before stays on the screen where the records do not answer.
+ * Updates the council's details in this browser from the records, until the signal aborts.
+ * The last known details stay on the screen when the records do not answer.
  */
 export async function followCouncil(signal: AbortSignal): Promise<void> {
   const { officeHours, watchSettings } = await loadRecords();

@@ -36,8 +36,8 @@ const isSettings = isObjectOf({
 });
 
 /**
- * Asks the live store once what the council says of itself now, without the code of the records and without saying who
- * asks. What was known before stays where nothing is set and where nothing answers.
+ * Requests the council's current details from the live store once, without the code of the records and without
+ * identifying the visitor. The last known details stay when nothing is set or nothing answers.
  */
 export async function refreshCouncil(): Promise<void> {
   const documents = documentsAddress(await readConfiguration());

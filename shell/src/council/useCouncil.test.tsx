@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('useCouncil (#20.4)', () => {
-  it('says in the language of the page what the council has said in it, and marks English', async () => {
+  it('gives the details in the language of the page, and marks those in English', async () => {
     saveCouncil(council);
     await showIn('mr');
     expect(screen.getByText('ग्रामपंचायत')).not.toHaveAttribute('lang');
@@ -43,7 +43,7 @@ describe('useCouncil (#20.4)', () => {
     expect(screen.getByText('Green Valley Council')).not.toHaveAttribute('lang');
   });
 
-  it('says what the deployment says where what was kept is of another shape', async () => {
+  it('falls back to the deployment’s details when the stored ones have another shape', async () => {
     localStorage.setItem(
       'portal-council',
       JSON.stringify({ ...council, translations: { mr: { name: 7 } } }),

@@ -3,7 +3,7 @@ import { activeLanguage } from 'shared-ui';
 import { firstLanguage } from 'shared-ui/languages';
 import { readCouncil, usualCouncil, watchCouncil, type CouncilWords } from './council';
 
-/** What the council says of itself in the language of the page, as far as this browser has heard. */
+/** The council's details in the language of the page, as stored in this browser. */
 export function useCouncil() {
   const council = useSyncExternalStore(watchCouncil, readCouncil, () => usualCouncil);
   const language = activeLanguage();
@@ -11,7 +11,7 @@ export function useCouncil() {
   return {
     ...council,
     ...given,
-    /** Of what shows a word: English where it stands in for the language of the page. */
+    /** The `lang` of an element that shows a detail: English if that replaces the language of the page. */
     langOf: (word: keyof CouncilWords) =>
       language === firstLanguage || given?.[word] ? undefined : firstLanguage,
   };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps what the browser knows of the council in step with the records, where they are wanted anyway.
- * @param isWanted whether the records may be opened for it now
+ * Updates the council's details in this browser from the records, where the records are needed anyway.
+ * @param isWanted whether the records may be opened now
  */
 export function useFreshCouncil(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
-    // Its code has no place on a login screen.
+    // A login screen must not load this code.
     import(/* webpackChunkName: 'signed-in' */ './followCouncil')
       .then(({ followCouncil }) => followCouncil(ended.signal))
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readStoreKind } from '../configuration/recordsConfiguration';
 
-/** Reads once, when the page is there, what the council says of itself now: for a page that opens no records. */
+/** Reads the council's current details once, after the page is mounted: for a page that opens no records. */
 export function useLatestCouncil(): void {
   useEffect(() => {
     readLatest().catch((error: unknown) => {
@@ -11,9 +11,9 @@ export function useLatestCouncil(): void {
 }
 
 async function readLatest(): Promise<void> {
-  // What is set in the records of this device has been heard in this browser (followCouncil).
+  // The details in the records of this device are already stored in this browser (followCouncil).
   if ((await readStoreKind()) === 'device') return;
-  // The page shows what is known already, and its own code comes without this.
+  // In a chunk of its own: the page shows the stored details without it.
   const { refreshCouncil } = await import(
     /* webpackChunkName: "refresh-council" */ './refreshCouncil'
   );

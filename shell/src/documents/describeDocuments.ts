@@ -10,7 +10,7 @@ import { council, governmentService } from './governmentService';
 import type { useMessages } from './i18n';
 import type en from './i18n/en';
 
-/** What a document says of itself to those who do not look at the page. */
+/** The metadata of a document, for search engines and shared links. */
 export interface DocumentNotes {
   description: string;
   /** Whether search engines may list it. */
@@ -19,7 +19,7 @@ export interface DocumentNotes {
   data?: string;
 }
 
-/** Of no use to whoever does not work for the council. */
+/** Useful only to people who work for the council. */
 const unlisted = [
   ...[neutralPage, missingPage, '/staff/', '/admin/'],
   ...[portalPaths.forgotPassword, portalPaths.status],
@@ -126,7 +126,7 @@ export function webManifest(
   };
 }
 
-/** Where whoever has found a weakness can say so (RFC 9116); it is to be renewed within a year. */
+/** Where to report a vulnerability (RFC 9116); it has to be renewed within a year. */
 export function securityContact(expires: Date, origin: string): string {
   return [
     `Contact: mailto:${usualCouncil.email}`,

@@ -43,7 +43,7 @@ export function governmentService(
   };
 }
 
-/** The council itself (https://schema.org/GovernmentOrganization), as its deployment names it in the language. */
+/** The council (https://schema.org/GovernmentOrganization), with its name in the deployment for the language. */
 export function council(origin: string, language: LanguageTag): object {
   const { name, address, phone, email } = councilIn(language);
   return {

@@ -3,7 +3,7 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { saveCouncil, usualCouncil } from '../council/council';
 import { Footer } from './Footer';
 
-it('leads to the pages of the portal', () => {
+it('links to the pages of the portal', () => {
   renderPortal(<Footer />);
 
   const links = within(screen.getByRole('navigation', { name: 'Portal pages' })).getAllByRole(
@@ -21,7 +21,7 @@ it('leads to the pages of the portal', () => {
   ]);
 });
 
-it('shows how to reach the council, and at once what an admin has set', () => {
+it('shows how to reach the council, and updates at once when an admin changes it', () => {
   renderPortal(<Footer />);
   expect(screen.getByText('Monday – Friday, 10:00 am – 5:00 pm')).toBeVisible();
   expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
@@ -41,7 +41,7 @@ it('shows how to reach the council, and at once what an admin has set', () => {
 });
 
 it.each(['{"name":', '{"name":7}', 'null'])(
-  'shows the usual council with %p in storage',
+  'shows the default council with %p in storage',
   (kept) => {
     localStorage.setItem('portal-council', kept);
     renderPortal(<Footer />);
@@ -50,7 +50,7 @@ it.each(['{"name":', '{"name":7}', 'null'])(
   },
 );
 
-it('leaves the work the window on a page behind a login: its line is short (#19.5)', () => {
+it('has only a short line on a page behind a login, to leave room for the work (#19.5)', () => {
   renderPortal(<Footer />, { path: '/user/dashboard', session: 'user' });
 
   expect(screen.getByText(/^© \d{4} Village Council$/)).toBeVisible();

@@ -24,7 +24,7 @@ export function Footer() {
   const isHydrated = useHydrated();
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   const copyright = useAreaMark() ? 'footer.copyrightShort' : 'footer.copyright';
-  // A document that was prerendered last year is right again a moment later.
+  // A document that was prerendered last year shows the right year after hydration.
   const year = isHydrated ? String(new Date().getFullYear()) : PORTAL_YEAR;
   return (
     <Ground aria-label={t('footer.label')}>

@@ -28,7 +28,7 @@ it.each([
   expect(sendPasswordReset).not.toHaveBeenCalled();
 });
 
-it('has the mail sent, and does not tell whether the address is known', async () => {
+it('sends the mail, and does not reveal whether the address is known', async () => {
   const { user } = renderPage();
 
   await user.type(email(), 'asha@example.com');

@@ -5,8 +5,8 @@ import { useMessages } from '../i18n';
 import bundledLogo from './emblem.svg';
 
 /**
- * The council's emblem. A council may name one on a host of its own (config.json); the bundled one
- * stands in until that has loaded and where it does not. The box is fixed, so nothing shifts.
+ * The council's emblem. A council may configure one on a host of its own (config.json); the bundled one
+ * is shown until that has loaded, or if it fails to load. The box has a fixed size, so nothing shifts.
  */
 export function CouncilLogo() {
   const t = useMessages();

@@ -18,7 +18,7 @@ export function Header() {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  // The area's own menu stands beside it.
+  // The area's own menu is beside it.
   const Closed = useAreaMark() ? EllipsisVertical : Menu;
 
   return (

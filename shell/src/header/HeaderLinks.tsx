@@ -66,7 +66,7 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** A link that says whether it leads to where one is: a document for any address cannot know that. */
+/** A link that marks the current page, except in the neutral document, which does not know its address. */
 function Entry({ to, ...link }: EntryProps) {
   const { pathname } = useLocation();
   const isNeutral = useIsNeutral();
@@ -74,7 +74,7 @@ function Entry({ to, ...link }: EntryProps) {
   return <EntryLink {...link} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
-/** Its rule for opening is there before it opens: a new one has the browser look at the whole page's style. */
+/** The rule for the open menu exists from the start: adding one later recalculates the style of the whole page. */
 const Navigation = styled.nav`
   ${media.mobile} {
     display: none;

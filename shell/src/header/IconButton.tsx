@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: ReactNode;
 }
 
-/** The theme and the menu button are the two that carry an icon alone; their name is read out and shown on hover. */
+/** For the theme and the menu button, which show only an icon; their name is read out and shown on hover. */
 export function IconButton({ label, icon, ...button }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} title={label} {...button}>

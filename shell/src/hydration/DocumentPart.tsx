@@ -12,10 +12,10 @@ const never = new Promise<never>(() => undefined);
 const loading = new Map<object, Promise<unknown>>();
 
 /**
- * A part of a page that its prerendered document holds, and that works as it stands there: text, drawings, links
- * with an address of their own. React leaves it as it is, so that its code is not fetched for a first visit;
- * where the page is rendered anew it is. The element has to be made once, outside a component: React would
- * render a part anew that its parent gives other props.
+ * A part of a page that is complete in the prerendered document and works without JavaScript: text, drawings,
+ * links. React leaves it dehydrated, so that its code is not loaded on a first visit; it is loaded when the page is
+ * rendered on the client. The element has to be created once, outside a component: new props from its parent would
+ * make React render the part again.
  */
 export function documentPart<P extends object>({
   code,
@@ -34,11 +34,11 @@ function Part<P extends object>({ code, props }: Omit<DocumentPartProps<P>, 'wai
   const there = code.now();
   if (there) return createElement(there, props);
   use(isAnew ? loadPart(code) : never);
-  // Its code could not be had: what stands beside it leads on, too.
+  // Its code could not be loaded: the rest of the page is still usable.
   return null;
 }
 
-/** Fetches the code of a part, once at a time. Never rejects: without it the page leads on by what stands beside it. */
+/** Fetches the code of a part, once at a time. Never rejects: the rest of the page is usable without it. */
 export function loadPart<P extends object>(code: PageCode<P>): Promise<unknown> {
   let promise = loading.get(code);
   if (!promise) {

@@ -8,8 +8,8 @@ const ofOthers = roles
   .join(',');
 
 /**
- * What a prerendered document shows to whom until the portal has taken it over. The marks on `<html>`
- * are set before the first paint (`beforeFirstPaint.ts`).
+ * Decides which parts of a prerendered document each visitor sees before hydration. The marks on `<html>` are
+ * set before the first paint (`beforeFirstPaint.ts`).
  */
 export const FirstPaintStyle = createGlobalStyle`
   ${ofOthers}, :root:not([data-session]) [data-for]:not([data-for~='nobody']) { display: none; }

@@ -20,7 +20,7 @@ it.each<[string, string, number]>([
   ['the configuration', '/config.json', 3_000],
   ['the manifest of the area', entry, 6_000],
 ])(
-  'gives up %s that hangs, so that it can be asked for again (#15.5)',
+  'gives up the request for %s that hangs, so that it can be sent again (#15.5)',
   async (_what, hung, limit) => {
     jest
       .spyOn(globalThis, 'fetch')

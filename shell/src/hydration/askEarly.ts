@@ -11,16 +11,16 @@ interface Manifest {
 }
 
 /**
- * Milliseconds for each answer. One that hangs is given up: the browser would let nobody else ask for the same
- * address until then. What has a last good copy is waited for as long as the portal itself waits.
+ * Timeouts in milliseconds. A request that hangs is aborted, because until then the browser blocks further requests
+ * for the same address. Files with a fallback (`bridged`) have the same timeout as in the portal itself.
  */
 const patience = { bridged: 3_000, manifest: 6_000 };
 
 /**
- * At an area's address, asks for all that leads into the area while the portal's code is on its way:
- * registry, configuration, the area's manifest, and the scripts that it names. Nothing is checked here,
- * and nothing run: whoever takes an answer does that.
- * @param chunks of the shell, for any area
+ * At an area's address, requests all files needed to enter the area while the portal's code is still loading:
+ * registry, configuration, the area's manifest, and the scripts that it names. Nothing is checked or run here: the
+ * code that takes a response does that.
+ * @param chunks the shell's chunks that every area needs
  */
 export async function askEarly(chunks: readonly string[]): Promise<void> {
   const area = /^\/(user|staff|admin)(\/|$)/.exec(pathWithoutLanguage(location.pathname))?.[1];
@@ -31,12 +31,12 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), limit);
     const answer = fetch(address, { ...init, signal: control.signal });
-    // Whoever takes it has it after it was read here: what it leads to is asked for by then, and not twice.
+    // The portal receives it only after it was read here: the next request has started by then, and is not sent twice.
     const read = answer.then(
       async (response) => [response.clone(), (await response.json()) as unknown] as const,
     );
     const kept = read.then(([copy]) => copy);
-    // Nobody may want it.
+    // It may never be taken.
     kept.catch(() => undefined);
     early.set(address, kept);
     try {
@@ -58,16 +58,16 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     })) as Manifest;
     const { path, name } = metaData.remoteEntry;
     const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
-    // As the federation runtime asks for them (faultTolerance.ts).
+    // With the same options as the federation runtime (faultTolerance.ts).
     for (const script of scripts) preloadScript(new URL(script, entry).href, 'anonymous');
   } catch {
-    // The portal asks again, and tells of what fails.
+    // The portal requests it again, and reports the failure.
   }
 }
 
 /**
  * Fetches a script that will be run soon.
- * @param crossOrigin as it will be asked for, so that it is not fetched twice
+ * @param crossOrigin the same as in the later request, so that the script is not fetched twice
  */
 function preloadScript(href: string, crossOrigin: 'anonymous' | null = null): void {
   const link = document.createElement('link');

@@ -1,8 +1,10 @@
-// Runs in the document's head, before anything is painted: leads on to the address in the visitor's language, and hides what is in another language than its address; marks on <html> what only this browser knows, for the style sheet of a
-// prerendered document (FirstPaintStyle), and asks at once for what an area's address will need; and notes what is typed
-// and pressed until React answers for it; and has the polyfills run first where the browser is an older one. One that is
-// below the promise is left with the document as it is. The build compiles it into every document; its hash is in the
-// content security policy.
+// Runs in the document's head, before anything is painted:
+// - redirects to the address in the visitor's language, and hides a document in another language than its address;
+// - marks on <html> what only this browser knows, for the style sheet of a prerendered document (FirstPaintStyle);
+// - requests the files that an area's address will need;
+// - records what is typed and pressed before hydration;
+// - loads the polyfills in an older browser. In a browser below the promise, the document stays as it is.
+// The build compiles it into every document; its hash is in the content security policy.
 import { addressInPreferredLanguage } from '../language/chosenLanguage';
 import { hideOtherLanguage } from '../language/hideOtherLanguage';
 import { isWithinPromise, markAsEnough } from '../older-browsers/floorMark';
@@ -13,7 +15,7 @@ import { markVisitor } from './markVisitor';
 
 const address = addressInPreferredLanguage(location, document.referrer);
 if (address !== undefined) {
-  // Nothing is painted in the one language before the other is there.
+  // Nothing is painted in this language before the document in the other one is loaded.
   document.documentElement.hidden = true;
   location.replace(address);
 }

@@ -1,7 +1,7 @@
-/** What `data-page` of #root names: the path that a document was prerendered for, or this. */
+/** The value of `data-page` of #root in the neutral document; in others it is the path they were prerendered for. */
 export const neutralPage = 'neutral';
 
-/** The document of an address that nothing stands at. */
+/** The document for an address without a page. */
 export const missingPage = '/404';
 
 export const rootId = 'root';

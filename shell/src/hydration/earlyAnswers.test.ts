@@ -7,12 +7,12 @@ beforeEach(() => {
 });
 afterEach(dropEarlyAnswers);
 
-it('gives an early answer once', () => {
+it('returns an early answer once', () => {
   expect(takeEarlyAnswer('/remotes.json')).toBe(answer);
   expect(takeEarlyAnswer('/remotes.json')).toBeUndefined();
 });
 
-it('gives nothing that was left when the area had loaded', () => {
+it('returns no answer that was still unused after the area had loaded', () => {
   dropEarlyAnswers();
   expect(takeEarlyAnswer('/remotes.json')).toBeUndefined();
 });

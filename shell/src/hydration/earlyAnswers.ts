@@ -1,16 +1,16 @@
 declare global {
-  /** What the document has asked for before the portal's code was there, by address. */
+  /** The responses that the document requested before the portal's code was loaded, by address. */
   var portalEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** An answer that was asked for early. It is given once: who asks again wants a fresh one. */
+/** Takes a response that was requested early. It is returned once: a second call needs a fresh response. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const answer = globalThis.portalEarly?.get(address);
   globalThis.portalEarly?.delete(address);
   return answer;
 }
 
-/** Forgets what nobody has taken: it tells of the moment at which the page was opened. */
+/** Drops the responses that were not taken: they show the state at the time when the page was opened. */
 export function dropEarlyAnswers(): void {
   globalThis.portalEarly = undefined;
 }

@@ -35,10 +35,10 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const send = () => screen.getByRole('button', { name: 'Send' });
 const theme = () => screen.getByRole('button', { name: 'Theme' });
 
-/** The prerendered document, before anything answers for it. */
+/** The prerendered document, before hydration. */
 function open() {
   root = document.createElement('div');
-  // As it comes from the server: React's own markup, which it takes over.
+  // As the server sends it: React's own markup, which is then hydrated.
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   recordInput();
@@ -59,13 +59,13 @@ async function takeOver() {
     </>
   );
   render(page, { container: root, hydrate: true });
-  // A press is repeated once React knows what was typed.
+  // A press is replayed after React has rendered what was typed.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 beforeEach(() => jest.clearAllMocks());
 
-it('answers the last button that was pressed, once', async () => {
+it('replays the last button that was pressed, once', async () => {
   open();
   send().click();
   screen.getByText('Theme').click();
@@ -78,7 +78,7 @@ it('answers the last button that was pressed, once', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('answers once what is pressed when React has taken over, and its effects have not run', async () => {
+it('replays a press once that happens after hydration and before its effects', async () => {
   open();
   render(<Page />, { container: root, hydrate: true });
   theme().click();
@@ -87,7 +87,7 @@ it('answers once what is pressed when React has taken over, and its effects have
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 });
 
-it('keeps what was typed, and sends it where that was asked for', async () => {
+it('keeps what was typed, and submits it if the button was pressed', async () => {
   const sentByBrowser = jest.fn();
   document.addEventListener('submit', sentByBrowser);
   open();
@@ -101,7 +101,7 @@ it('keeps what was typed, and sends it where that was asked for', async () => {
   document.removeEventListener('submit', sentByBrowser);
 });
 
-it('leaves a form with an address of its own to the browser', async () => {
+it('lets the browser submit a form with an action', async () => {
   const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', sentByBrowser);
   open();
@@ -115,7 +115,7 @@ it('leaves a form with an address of its own to the browser', async () => {
   document.removeEventListener('submit', sentByBrowser);
 });
 
-it('does nothing where nothing was done, or where it has gone', async () => {
+it('does nothing without input, or when the pressed button has left the page', async () => {
   open();
   await takeOver();
   expect(pressed).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ it('does nothing where nothing was done, or where it has gone', async () => {
 });
 
 it.each(['click', 'auxclick'])(
-  'leads to the same page in the language of a link before its %s is answered',
+  'updates a language link to the same page before its %s is handled',
   (type) => {
     history.replaceState(null, '', '/user/applications/7?from=list');
     open();
@@ -142,6 +142,6 @@ it.each(['click', 'auxclick'])(
   },
 );
 
-it('leaves a document alone that noted nothing', () => {
+it('does nothing in a document without a recording', () => {
   expect(() => replayInput()).not.toThrow();
 });

@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Notes what a visitor types into a prerendered document and which button they press last, before the
- * portal's code is there. A form that only the code can send is not sent by the browser meanwhile, which
- * would load the page anew. A link to another language is the browser's, and leads to the same page.
+ * Records what a visitor types into a prerendered document and which button they press last, before the portal's
+ * code is loaded. Meanwhile the browser does not submit a form that only the code can send, since that would reload
+ * the page. The browser does follow a link to another language, which leads to the same page.
  */
 export function recordInput(): void {
   const typed: RecordedInput['typed'] = new Map();
@@ -25,10 +25,10 @@ export function recordInput(): void {
   };
   const notePress = (event: Event) => {
     const button = (event.target as Element).closest('button');
-    // A form with an address of its own leads on without the portal's code.
+    // A form with an `action` works without the portal's code.
     if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();
-    // React may answer already, before its effects have run: the press is repeated, and not made twice.
+    // React may handle events before its effects have run: the press is replayed, so it must not be handled twice.
     event.stopPropagation();
     recorded.pressed = button;
   };
@@ -42,28 +42,28 @@ export function recordInput(): void {
   };
   addEventListener('input', noteTyping, true);
   addEventListener('click', notePress, true);
-  // By a press, and in a new tab by the wheel; also later, when React knows the page, but not ? and #.
+  // For a click, and a middle click, which opens a new tab. Also after hydration: React's link lacks ? and #.
   addEventListener('click', leadToSamePage, true);
   addEventListener('auxclick', leadToSamePage, true);
   globalThis.portalRecordedInput = recorded;
 }
 
-/** Does again what was noted, now that React answers for it. What has gone from the page is left out. */
+/** Replays the recorded input, now that React handles events. Skips elements that have left the page. */
 export function replayInput(): void {
   const recorded = globalThis.portalRecordedInput;
   if (!recorded) return;
   globalThis.portalRecordedInput = undefined;
   recorded.stopRecording();
   for (const [field, text] of recorded.typed) if (field.isConnected) type(field, text);
-  // Once React has rendered what was typed.
+  // After React has rendered what was typed.
   setTimeout(() => {
     if (recorded.pressed?.isConnected) recorded.pressed.click();
   });
 }
 
 /**
- * React hears of a text only when it differs from what it knows, and has taken over the field as it
- * was: so the field is emptied in its sight, and filled past it.
+ * React notices a text only if it differs from its last known value, and it has hydrated the field with this text.
+ * So the field is emptied through React's own setter, and filled through the native one.
  */
 function type(field: TextField, text: string): void {
   field.value = '';

@@ -1,4 +1,4 @@
-/** Marks theme, session and council as this browser has kept them. What it cannot read it leaves out. */
+/** Marks theme, session and council as stored in this browser. Omits what it cannot read. */
 export function markVisitor({ dataset }: HTMLElement): void {
   try {
     const theme = localStorage.getItem('theme');
@@ -7,7 +7,7 @@ export function markVisitor({ dataset }: HTMLElement): void {
     const session = findSession();
     if (session) dataset.session = session;
   } catch {
-    // Storage is blocked: the document is shown as to a first visitor.
+    // Storage is blocked: the document looks as for a first visitor.
   }
 }
 

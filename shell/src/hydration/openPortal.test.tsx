@@ -12,12 +12,12 @@ afterEach(async () => {
   await act(() => activateLanguage('en'));
 });
 
-/** Opens the portal in the document that stands for addresses that nothing stands at, hidden as it is before the first paint. */
+/** Opens the portal in the document for addresses without a page, hidden as it is before the first paint. */
 async function openAt(path: string) {
   history.replaceState(null, '', path);
   html.lang = 'en';
   html.hidden = true;
-  // As the build writes it: React is to take over what it has not made.
+  // As the build writes it: React did not create this markup.
   document.body.innerHTML = document404;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('There is no #root.');
@@ -25,14 +25,14 @@ async function openAt(path: string) {
   return root;
 }
 
-it('shows what it has rendered in place of a document in another language (#20.2)', async () => {
+it('replaces a document in another language with its own rendering (#20.2)', async () => {
   const root = await openAt('/hi/nowhere');
   expect(root).toHaveTextContent(/^पेज नहीं मिला$/);
   expect(html.hidden).toBe(false);
   expect(html.lang).toBe('hi');
 });
 
-it('leaves hidden what is being left for an address in a language (#20.2)', async () => {
+it('keeps a document hidden during a redirect to an address in a language (#20.2)', async () => {
   await openAt('/nowhere');
   expect(html.hidden).toBe(true);
 });

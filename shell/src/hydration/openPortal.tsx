@@ -12,13 +12,13 @@ import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
 
 /**
- * Takes over a prerendered document, once there is the code for the page that it shows. A document of
- * another address, or none that is prerendered, is rendered anew. In an older browser the polyfills come first.
+ * Hydrates a prerendered document after the code of its page is loaded. A document for another address, or one
+ * that was not prerendered, is rendered on the client. An older browser loads the polyfills first.
  */
 export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
   await globalThis.portalPolyfills;
   const language = languageOfPath(location.pathname) ?? firstLanguage;
-  // At an address that has no document, and without a network, the one that stands in is in the first language.
+  // The fallback document, at an address without a document or without a network, is in the first language.
   const isOfLanguage = document.documentElement.lang === language;
   if (language !== firstLanguage) await activateLanguage(language, directionOf(language));
   const { page } = root.dataset;
@@ -32,15 +32,16 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
   if (isOfLanguage && (isNeutral || (page === location.pathname && (await isThere(page))))) {
     hydrateRoot(root, taken);
   } else {
-    // The document of an address that nothing stands at does not know the address: what it shows is there from the start.
+    // The document for an address without a page is rendered on the client. Its part has to be shown at once.
     if (page === missingPage) await loadPart(waysOnCode);
     createRoot(root).render(taken);
   }
 }
 
-/** Last of all that is taken over: its effect runs when what is before it answers. */
+/** Rendered last: its effect runs after everything before it handles events. */
 function ReplayInput() {
-  // Before the effects of the pages: what is hidden takes no focus. One that is being left for an address in a language stays so.
+  // A layout effect, to run before the pages' effects: a hidden page takes no focus. During a redirect to an address in
+  // a language, the document stays hidden.
   useLayoutEffect(() => {
     if (languageOfPath(location.pathname)) document.documentElement.hidden = false;
   }, []);

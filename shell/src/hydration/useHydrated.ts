@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothing = () => () => undefined;
 
 /**
- * Whether the page is past its first rendering. A prerendered document is taken over by rendering what
- * it shows; only what follows may know the visitor.
+ * Whether the page is past its first rendering. The first one has to match the prerendered document; only later
+ * ones may depend on the visitor.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

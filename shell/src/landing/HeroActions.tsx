@@ -11,7 +11,7 @@ const greetings = roles.map((role) => ({
   greeting: documentPart({ code: landingParts.greeting, props: { role }, waiting: null }),
 }));
 
-/** What the hero offers: an account to whoever has none; a greeting and the next step to whoever is signed in. */
+/** The content of the hero: an offer of an account to visitors; a greeting and the next step to signed-in people. */
 export function HeroActions() {
   const t = useMessages();
   return (

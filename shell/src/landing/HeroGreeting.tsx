@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../service-pages/i18n';
 
-/** Where somebody who is signed in goes on. The first is what most of them come for. */
+/** The next steps of a signed-in person. The first one is the most common. */
 const leads = {
   user: ['/user/apply', '/user/applications'],
   staff: ['/staff/worklist', '/staff/tasks'],
   admin: ['/admin/applications', '/admin/services'],
 } as const satisfies Record<Role, readonly [string, string]>;
 
-/** A greeting and the next step for whoever is signed in. */
+/** A greeting and the next step for a signed-in person. */
 export function HeroGreeting({ role }: { role: Role }) {
   const t = useMessages();
   const { user } = useAuth();

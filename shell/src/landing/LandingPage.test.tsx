@@ -21,7 +21,7 @@ function renderLanding(options?: RenderPortalOptions) {
   );
 }
 
-/** With the parts that wait for their code: React goes on with them within `act` alone. */
+/** Includes the parts that wait for their code: React continues with them only inside `act`. */
 const renderWhole = () =>
   act(async () => {
     renderLanding();
@@ -34,7 +34,7 @@ const cards = [
   ['admin', 'Admin Portal', 'Admin', 'Admin Dashboard'],
 ] as const;
 
-it('welcomes, and explains the three steps', async () => {
+it('shows a welcome, and explains the three steps', async () => {
   await renderWhole();
 
   expect(screen.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
@@ -47,7 +47,7 @@ it('welcomes, and explains the three steps', async () => {
   ]);
 });
 
-it('lists what can be applied for, with days and fee, each with its page (#19.1)', async () => {
+it('lists the services with days and fee, each with a link to its page (#19.1)', async () => {
   await renderWhole();
 
   const board = screen.getByRole('region', { name: 'Services you can apply for' });
@@ -61,7 +61,7 @@ it('lists what can be applied for, with days and fee, each with its page (#19.1)
   );
 });
 
-it('leads to the services and to where an application is tracked (#19.1)', async () => {
+it('links to the services and to the tracking of an application (#19.1)', async () => {
   await renderWhole();
 
   const board = within(screen.getByRole('region', { name: 'Services you can apply for' }));
@@ -72,7 +72,7 @@ it('leads to the services and to where an application is tracked (#19.1)', async
   );
 });
 
-it('offers an account and a way in to a visitor who has neither (#19.1)', () => {
+it('offers an account and a login to a visitor without a session (#19.1)', () => {
   renderLanding();
 
   expect(screen.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
@@ -86,7 +86,7 @@ it.each([
   ['user', 'Apply for a service', '/user/apply'],
   ['staff', 'Open the work list', '/staff/worklist'],
   ['admin', 'Review applications', '/admin/applications'],
-] as const)('greets a signed-in %s and leads on (#19.1)', (role, next, path) => {
+] as const)('greets a signed-in %s and links to the next step (#19.1)', (role, next, path) => {
   renderLanding({ session: role });
 
   expect(screen.getByText('Welcome back, Asha Kulkarni')).toBeVisible();

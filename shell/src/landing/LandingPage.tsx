@@ -6,7 +6,7 @@ import { useMessages } from './i18n';
 import { HeroActions } from './HeroActions';
 import { PortalCards } from './PortalCards';
 
-// As high as what they become, so that nothing moves.
+// As high as the loaded content, so that nothing moves.
 const DrawingPlace = styled.div`
   aspect-ratio: 320 / 220;
 `;

@@ -1,7 +1,7 @@
 import { HowItWorks } from './HowItWorks';
 import { ServicesSection } from './ServicesSection';
 
-/** What of the landing page is read only: its code is not part of a first visit's. */
+/** The static part of the landing page: its code is not loaded on a first visit. */
 export function LandingSections() {
   return (
     <>

@@ -23,7 +23,7 @@ interface PortalCardProps {
   onEnter: () => void;
 }
 
-/** One of the three portals. Its button leads on without JavaScript too: it sends a form that is empty. */
+/** One of the three portals. Its button also works without JavaScript: it submits an empty form. */
 export function PortalCard({ area, onEnter }: PortalCardProps) {
   const t = useMessages();
   const Icon = icons[area];

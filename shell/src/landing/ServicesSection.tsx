@@ -8,7 +8,7 @@ import { useServices } from '../service-pages/useServices';
 /** Most lines of the board on the landing page; `/services` lists all. */
 const shown = 8;
 
-/** What can be applied for, with days and fee, before anybody asks for an account. */
+/** The services with days and fee, shown without an account. */
 export function ServicesSection() {
   const t = useMessages();
   const services = useServices();

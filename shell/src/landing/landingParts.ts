@@ -1,7 +1,7 @@
 import { pageCode } from '../routing/pageCode';
 
 /**
- * Parts of the landing page that its document holds. Their code is fetched where they are rendered anew.
+ * Parts of the landing page that its document contains. Their code is fetched only to render them on the client.
  */
 export const landingParts = {
   drawing: pageCode(

@@ -2,11 +2,11 @@ import { LandingPage } from './LandingPage';
 import { landingParts } from './landingParts';
 
 /**
- * The landing page alone for a first visitor. For whoever is signed in React renders its parts anew, as a session
- * becomes known that the document has not: with their code there, nothing is seen of it.
+ * For a first visitor, loads only the landing page. For a signed-in person it also loads the page's parts: React
+ * renders them again, because the document has no session, and with their code loaded nothing flickers.
  */
 export async function loadLandingPage() {
-  // There is no document while the portal's own are rendered.
+  // There is no `document` while the pages are prerendered.
   const isSignedIn =
     typeof document === 'undefined' ? false : 'session' in document.documentElement.dataset;
   if (isSignedIn) {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { dashboardPath, loginPath, useAuth } from 'shared-auth';
 import type { AreaName } from '../areas/area';
 
-/** How long the red alert stands on the landing page before the login screen repeats it, in milliseconds. */
+/** How long the landing page shows the red alert before the login screen repeats it, in milliseconds. */
 const alertTime = 1500;
 
 /**
- * The portal card rule (spec.md §5): with a session for that role to its dashboard, without one an
- * alert on the landing page, and then the matching login.
+ * The portal card rule (spec.md §5): with a session for that role it opens the dashboard; without one it shows
+ * an alert on the landing page, and then opens the matching login.
  */
 export function useEnterPortal(): {
   refused: AreaName | undefined;

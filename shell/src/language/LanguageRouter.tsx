@@ -5,8 +5,8 @@ import { directionOf, firstLanguage } from 'shared-ui/languages';
 import { basenameOf, languageOfPath } from './languagePaths';
 
 /**
- * As `BrowserRouter`, whose `basename` cannot change: here the address's language is it, and the portal speaks the
- * language of its address. Switching the language is a way to another address, on which everything keeps its state.
+ * Like `BrowserRouter`, whose `basename` cannot change: here the `basename` is the language in the address, and the
+ * portal is shown in that language. Switching the language is a navigation, which keeps all state.
  */
 export function LanguageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));

@@ -43,7 +43,7 @@ describe('LanguageSwitch', () => {
     expect(localStorage.getItem('portal-language')).toBe('hi');
   });
 
-  it('names each language in itself and marks the active one', async () => {
+  it('shows each language by its own name and marks the active one', async () => {
     open('/mr');
     await screen.findByRole('navigation', { name: 'भाषा' });
     expect(choice('मराठी')).toHaveAttribute('aria-current', 'true');
@@ -51,7 +51,7 @@ describe('LanguageSwitch', () => {
     expect(choice('English')).toHaveAttribute('href', '/');
   });
 
-  it('leaves the links of a page within the language of its address', async () => {
+  it('keeps the links of a page within the language of its address', async () => {
     const user = open('/mr');
     await user.click(screen.getByRole('link', { name: 'Services' }));
     expect(address()).toBe('/mr/services');

@@ -14,15 +14,15 @@ import { keepLanguage } from './chosenLanguage';
 import { languageOfPath, pathInLanguage } from './languagePaths';
 
 /**
- * The page in each language, by a link that can be copied and opened without scripts. When it is followed,
- * `leadToSamePage` completes it.
+ * Links to the page in each language, which can be copied and opened without scripts. `leadToSamePage` completes
+ * a link's address when it is followed.
  */
 export function LanguageSwitch() {
   const t = useMessages();
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = location;
   const { basename, navigator } = use(NavigationContext);
-  // The document for every address does not know which one it is opened at.
+  // The neutral document does not know its address.
   const page = useIsNeutral() ? portalPaths.home : pathname;
   const active = languageOfPath(basename) ?? firstLanguage;
 
@@ -67,7 +67,7 @@ const List = styled.ul`
 const Choice = styled.a`
   display: block;
 
-  /* On a phone by its first letters, and by its name to those who listen. */
+  /* On a phone only its first letters are visible; screen readers get its name. */
   > span + span {
     display: none;
   }

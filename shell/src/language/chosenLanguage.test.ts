@@ -21,13 +21,13 @@ describe('the language of a first visit', () => {
     expect(preferredLanguage()).toBe(language);
   });
 
-  it('follows what was chosen before, whatever the browser says', () => {
+  it('follows the earlier choice, whatever the browser prefers', () => {
     readers('hi-IN');
     keepLanguage('en');
     expect(preferredLanguage()).toBe('en');
   });
 
-  it('ignores a kept language that the portal does not have', () => {
+  it('ignores a stored language that the portal does not have', () => {
     readers('mr');
     localStorage.setItem('portal-language', 'xx');
     expect(preferredLanguage()).toBe('mr');
@@ -50,7 +50,7 @@ describe('an address without a language', () => {
     ['/track', '', '#7K2M-Q9XD-04TT-0', '/hi/track#7K2M-Q9XD-04TT-0'],
     ['/services', '?q=birth', '', '/hi/services?q=birth'],
     ['/mr/services', '', '', undefined],
-  ])('leads a reader of Hindi from %s%s%s to %s', (pathname, search, hash, address) => {
+  ])('redirects a reader of Hindi from %s%s%s to %s', (pathname, search, hash, address) => {
     readers('hi');
     expect(addressInPreferredLanguage({ origin, pathname, search, hash }, '')).toBe(address);
   });
@@ -61,11 +61,14 @@ describe('an address without a language', () => {
     ['https://council.example/services', '/hi/services'],
     ['https://council.example/history', '/hi/services'],
     ['https://search.example/hi/services', '/hi/services'],
-  ])('is English for a reader of Hindi where %s has linked to it: %j', (referrer, address) => {
-    readers('hi');
-    const place = { origin, pathname: '/services', search: '', hash: '' };
-    expect(addressInPreferredLanguage(place, referrer)).toBe(address);
-  });
+  ])(
+    'stays English for a reader of Hindi only after a link from a page in a language: %s, %j',
+    (referrer, address) => {
+      readers('hi');
+      const place = { origin, pathname: '/services', search: '', hash: '' };
+      expect(addressInPreferredLanguage(place, referrer)).toBe(address);
+    },
+  );
 
   it('stays as it is for a reader of English', () => {
     readers('en-IN');

@@ -1,38 +1,38 @@
 import { firstLanguage, languages, type LanguageTag } from 'shared-ui/languages';
 import { languageOfPath, pathInLanguage } from './languagePaths';
 
-/** Where this browser keeps the language that somebody has chosen, and the event of the window that says so. */
+/** Local storage key of the chosen language, and the name of the window's event for a new choice. */
 export const languageKey = 'portal-language';
 
 export const tagOf = (wanted: string | null | undefined): LanguageTag | undefined =>
   languages.find(({ tag }) => tag === wanted?.split('-')[0])?.tag;
 
-/** Keeps a choice for the next visit. Without storage it lasts as long as the address is followed. */
+/** Stores a choice for the next visit and notifies. Without storage, only the address holds the language. */
 export function keepLanguage(language: LanguageTag): void {
   storeLanguage(language);
   dispatchEvent(new Event(languageKey));
 }
 
-/** The same where nobody listens yet. */
+/** The same without a notification, for a time without listeners. */
 export function storeLanguage(language: LanguageTag): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage is blocked: the address says it.
+    // Storage is blocked: only the address holds the language.
   }
 }
 
-/** What somebody has chosen in this browser. */
+/** The language that was chosen in this browser. */
 export function keptLanguage(): LanguageTag | undefined {
   try {
     return tagOf(localStorage.getItem(languageKey));
   } catch {
-    // Storage is blocked: the browser says it.
+    // Storage is blocked: the browser's languages decide.
     return undefined;
   }
 }
 
-/** The kept choice; without one, the first language of the browser's that the portal has. */
+/** The stored choice; without one, the first of the browser's languages that the portal has. */
 export function preferredLanguage(): LanguageTag {
   return (
     keptLanguage() ??
@@ -42,10 +42,10 @@ export function preferredLanguage(): LanguageTag {
 }
 
 /**
- * Where an address without a language leads a visitor who reads another one than the first. What stands after ? and #
- * goes along: it may be a certificate.
- * @param referrer of the document. A page in a language has one kind of link to an address without any: the one to
- *   English. From the browser's own menu it is opened without a press that would keep the choice.
+ * The redirect target of an address without a language, for a visitor who reads another language than the first. It
+ * keeps ? and #, which may hold a certificate.
+ * @param referrer of the document. If that page has a language in its address, the visitor has followed its link to
+ *   English, so there is no redirect. From the browser's own menu, that link opens without a click that stores the choice.
  */
 export function addressInPreferredLanguage(
   { origin, pathname, search, hash }: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,

@@ -6,9 +6,9 @@ import { isLanguageChosenHere } from './isLanguageChosenHere';
 import { pathInLanguage } from './languagePaths';
 
 /**
- * Takes up the language of an account where none was chosen on this device, and from then on keeps with the account
- * what is chosen here.
- * @returns once the account's language is known and taken up, or cannot be read
+ * Applies the language of an account if none was chosen on this device, and from then on saves each choice with the
+ * account.
+ * @returns a promise that resolves when the account's language is applied, or cannot be read
  */
 export async function followAccountLanguage(
   uid: string,
@@ -32,8 +32,8 @@ export async function followAccountLanguage(
 }
 
 /**
- * To where they are by then: a login leads on meanwhile.
- * @returns whether it is another address
+ * Navigates to the current page in the account's language. Reads the address now, since a login may have redirected.
+ * @returns whether the address has changed
  */
 function take(found: string, navigator: Pick<Navigator, 'replace'>): boolean {
   const language = tagOf(found);
@@ -49,7 +49,7 @@ async function saveLanguage(uid: string, language: string): Promise<void> {
   return (await loadRecords()).saveAccountLanguage(uid, language);
 }
 
-/** What a page was opened with, such as where a login leads back to. */
+/** The router's state of the page, such as where a login leads back to. */
 function stateOfRouter(): unknown {
   const state: unknown = history.state;
   return state instanceof Object && 'usr' in state ? state.usr : undefined;

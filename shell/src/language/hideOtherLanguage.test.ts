@@ -16,7 +16,7 @@ function open(path: string, lang: string) {
   hideOtherLanguage(root);
 }
 
-it('hides a document in English at an address in Hindi, until the portal has had its time (#20.2)', () => {
+it('hides a document in English at an address in Hindi, until the timeout (#20.2)', () => {
   open('/hi/nowhere', 'en');
   expect(root.hidden).toBe(true);
   jest.advanceTimersByTime(3000);

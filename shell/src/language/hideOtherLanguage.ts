@@ -1,11 +1,11 @@
 import { languageOfPath } from './languagePaths';
 
-/** How long nothing is better than the other language. Where the portal does not come at all, that is all there is. */
+/** Milliseconds that the document stays hidden. If the portal does not load at all, the document is better than nothing. */
 const longest = 4000;
 
 /**
- * Hides a document that is not in the language of its address: what stands for addresses that nothing stands at, and for
- * all others without a network, is in the first language. `openPortal` shows what it renders in its place.
+ * Hides a document that is not in the language of its address: the fallback documents, for addresses without a page
+ * and for all addresses without a network, are in the first language. `openPortal` shows its own rendering instead.
  */
 export function hideOtherLanguage(root: HTMLElement): void {
   const language = languageOfPath(location.pathname);

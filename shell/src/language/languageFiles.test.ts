@@ -8,7 +8,7 @@ describe('isOfOtherLanguage', () => {
     ['https://user.example/builds/1/remote-user-login-mr.0a1b2c3d.js', 'hi', true],
     ['/assets/main.0a1b2c3d.js', 'hi', false],
     ['/hi/page.html', 'mr', false],
-  ])('with %s for a reader of %s is %s', (address, language, expected) => {
+  ])('for %s and a reader of %s returns %s', (address, language, expected) => {
     expect(isOfOtherLanguage(address, language)).toBe(expected);
   });
 });

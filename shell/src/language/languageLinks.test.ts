@@ -8,7 +8,7 @@ describe('leadToSamePage', () => {
   const follow = (markup: string) => {
     document.body.innerHTML = markup;
     addEventListener('click', leadToSamePage, { capture: true, once: true });
-    // jsdom follows no link.
+    // jsdom cannot follow a link.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector('b')?.click();
     return document.querySelector('a')?.getAttribute('href');
@@ -21,13 +21,13 @@ describe('leadToSamePage', () => {
     ['<a href="/hi" hreflang="hi"><b>हिन्दी</b></a>', '/hi/user/applications/7?from=list#papers'],
     ['<a href="/" hreflang="en"><b>English</b></a>', '/user/applications/7?from=list#papers'],
     ['<a href="/help"><b>Help</b></a>', '/help'],
-  ])('%s leads to %s', (markup, href) => expect(follow(markup)).toBe(href));
+  ])('changes %s to lead to %s', (markup, href) => expect(follow(markup)).toBe(href));
 
   it.each([
     [0, 'hi'],
     [1, 'hi'],
     [2, null],
-  ])('keeps what is chosen with button %d as %s', (button, kept) => {
+  ])('stores a choice with mouse button %d as %s', (button, kept) => {
     document.body.innerHTML = '<a href="/hi" hreflang="hi"><b>हिन्दी</b></a>';
     const press = new MouseEvent('auxclick', { button });
     document.querySelector('b')?.addEventListener('auxclick', leadToSamePage, { once: true });

@@ -7,7 +7,7 @@ describe('the addresses of a page in its languages', () => {
     ['/hi', 'hi', '/hi', '/', '/hi', '/'],
     ['/hi/user/apply', 'hi', '/hi', '/user/apply', '/hi/user/apply', '/user/apply'],
     ['/mr/verify', 'mr', '/mr', '/verify', '/hi/verify', '/verify'],
-    // A word that only begins like a language.
+    // A word that only starts like a language tag.
     ['/history', undefined, '/', '/history', '/hi/history', '/history'],
     ['/user/hi', undefined, '/', '/user/hi', '/hi/user/hi', '/user/hi'],
   ])('reads and writes %s', (path, language, basename, bare, inHindi, inEnglish) => {

@@ -3,8 +3,8 @@ import { firstLanguage, otherLanguages, type LanguageTag } from 'shared-ui/langu
 const prefix = new RegExp(`^/(${otherLanguages.join('|')})(?=/|$)`);
 
 /**
- * The language that an address is in. Undefined where the address leaves it to the visitor: codes on paper, and links
- * that are to open in the language of whoever follows them.
+ * The language of an address. Undefined for an address without one, which opens in the visitor's language: codes on
+ * paper, and links that are the same for all readers.
  */
 export function languageOfPath(pathname: string): LanguageTag | undefined {
   return prefix.exec(pathname)?.[1] as LanguageTag | undefined;

@@ -1,7 +1,7 @@
-/** Local storage key: whose account was found to have no other language than this device shows. Gone with its session. */
+/** Local storage key: uid of the account whose language needed no redirect on this device. Removed with its session. */
 const key = 'portal-language-stays';
 
-/** Whether the language of an account led nowhere from here, the last time that it was read. */
+/** Whether the language of an account needed no redirect on this device when it was last read. */
 export function ledNowhere(uid: string): boolean {
   try {
     return localStorage.getItem(key) === uid;
@@ -11,7 +11,7 @@ export function ledNowhere(uid: string): boolean {
   }
 }
 
-/** Notes for the next visit whose language led nowhere; undefined where it led elsewhere, or once they have signed out. */
+/** Notes for the next visit whose language needed no redirect; undefined after a redirect or a sign-out. */
 export function noteLedNowhere(uid: string | undefined): void {
   try {
     if (uid === undefined) localStorage.removeItem(key);

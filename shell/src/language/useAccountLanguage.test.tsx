@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the language of an account', () => {
-  it('leads to the same page in it before the area shows', async () => {
+  it('redirects to the same page in it before the area shows', async () => {
     open('/user/apply?service=birth#papers', { uid: 'asha', account: 'mr' });
     expect(screen.getByText('Waiting')).toBeVisible();
     expect(await area()).toBeVisible();
@@ -58,7 +58,7 @@ describe('the language of an account', () => {
     expect(localStorage.getItem('portal-language')).toBeNull();
   });
 
-  it('changes the page after a login without hiding it meanwhile', async () => {
+  it('changes the page after a login without hiding the area', async () => {
     const { rerender } = open('/user/login', { account: 'mr' });
     expect(await area()).toBeVisible();
     rerender(<Page uid="asha" />);
@@ -66,14 +66,14 @@ describe('the language of an account', () => {
     await waitFor(() => expect(address()).toBe('/mr/user/login'));
   });
 
-  it('takes the place of what the browser asks for', async () => {
+  it('overrides the browser’s language', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN']);
     open('/hi/user/dashboard', { uid: 'asha', account: 'mr' });
     await area();
     expect(address()).toBe('/mr/user/dashboard');
   });
 
-  it('gives way to a language that was chosen on the device', async () => {
+  it('does not override a language that was chosen on the device', async () => {
     keepLanguage('en');
     open('/user/dashboard', { uid: 'asha', account: 'mr' });
     expect(screen.getByText('The area')).toBeVisible();
@@ -82,14 +82,14 @@ describe('the language of an account', () => {
     expect(mockRecords.saveAccountLanguage).not.toHaveBeenCalled();
   });
 
-  it('gives way to an address in a language', async () => {
+  it('does not override an address in a language', async () => {
     open('/hi/user/dashboard', { uid: 'asha', account: 'mr' });
     await waitFor(() => expect(mockRecords.findAccountLanguage).toHaveBeenCalledWith('asha'));
     await act(() => Promise.resolve());
     expect(address()).toBe('/hi/user/dashboard');
   });
 
-  it('changes with what is chosen while its person is signed in', async () => {
+  it('changes with a choice while its person is signed in', async () => {
     open('/user/dashboard', { uid: 'asha', account: 'mr' });
     await area();
     await userEvent.setup().click(screen.getByRole('link', { name: 'हिन्दी' }));
@@ -99,7 +99,7 @@ describe('the language of an account', () => {
     expect(address()).toBe('/hi/user/dashboard');
   });
 
-  it('begins with what was chosen on the device', async () => {
+  it('starts with the choice on the device', async () => {
     keepLanguage('hi');
     open('/hi/user/dashboard', { uid: 'asha' });
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('the language of an account', () => {
     );
   });
 
-  it('stays unasked while nobody is signed in', () => {
+  it('stays unread while nobody is signed in', () => {
     open('/user/login', {});
     keepLanguage('hi');
     expect(mockRecords.findAccountLanguage).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('the language of an account', () => {
     expect(address()).toBe('/user/dashboard');
   });
 
-  it('does not hold up the next visit where it changed nothing', async () => {
+  it('does not delay the next visit when it changed nothing', async () => {
     writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
     const { unmount } = open('/user/dashboard', { uid: 'asha' });
     await area();
@@ -131,7 +131,7 @@ describe('the language of an account', () => {
     await waitFor(() => expect(address()).toBe('/mr/user/dashboard'));
   });
 
-  it('holds up the next visit where it changed the address', async () => {
+  it('delays the next visit when it changed the address', async () => {
     writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
     const { unmount } = open('/user/dashboard', { uid: 'asha', account: 'mr' });
     await area();
@@ -152,7 +152,7 @@ describe('the language of an account', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('shows the area where the records do not answer', async () => {
+  it('lets the area show when the records do not answer', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.replaceState(null, '', '/user/dashboard');
     mockRecords.findAccountLanguage.mockRejectedValue(new Error('offline'));

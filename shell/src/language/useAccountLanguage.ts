@@ -8,15 +8,15 @@ import { isLanguageChosenHere } from './isLanguageChosenHere';
 const patience = 2_000;
 
 /**
- * Keeps the language that a signed-in person chooses with their account, and takes it up on a device on which none was
- * chosen: the same page is shown in it. An address in another language than the browser asks for was chosen by whoever
- * follows it, and stays. (docs/decisions/0026-a-language-is-in-the-address.md)
- * @param uid of who is signed in and in their own area
- * @returns whether the area can be shown; one that is shown already stays
+ * Saves the language that a signed-in person chooses with their account, and applies it on a device on which none was
+ * chosen, by a redirect to the same page in it. An address in another language than the browser's counts as a choice,
+ * and stays. (docs/decisions/0026-a-language-is-in-the-address.md)
+ * @param uid of the person who is signed in and in their own area
+ * @returns whether the area can be shown; an area that is already shown stays
  */
 export function useAccountLanguage(uid: string | undefined): boolean {
   const { navigator } = use(NavigationContext);
-  // Who comes back does not wait for what led nowhere before: it is looked up beside the area.
+  // At a later visit, a language that needed no redirect before is read in parallel with the area.
   const [isSettled, setSettled] = useState(
     () => uid === undefined || isLanguageChosenHere() || ledNowhere(uid),
   );
@@ -27,7 +27,7 @@ export function useAccountLanguage(uid: string | undefined): boolean {
     const settle = () => {
       if (!ended.signal.aborted) setSettled(true);
     };
-    // Its code has no place on a login screen.
+    // A login screen must not load this code.
     import(/* webpackChunkName: 'signed-in' */ './followAccountLanguage')
       .then(({ followAccountLanguage }) => followAccountLanguage(uid, navigator, ended.signal))
       .then(settle, settle);
@@ -35,7 +35,7 @@ export function useAccountLanguage(uid: string | undefined): boolean {
     return () => {
       ended.abort();
       clearTimeout(timer);
-      // The area is left: by its person, who comes back, or because they have signed out.
+      // The person has left the area. If they have signed out, nothing about them may stay on the device.
       if (readSession()?.uid !== uid) noteLedNowhere(undefined);
     };
   }, [uid, navigator]);

@@ -3,7 +3,7 @@ import { errorMessage, onPortalEvent, type PortalEvent, reportPortalEvent } from
 
 const event: PortalEvent = { type: 'circuit', area: 'staff', state: 'open' };
 
-it('tells everybody who listens, until they stop', () => {
+it('notifies all listeners until they unsubscribe', () => {
   const listener = jest.fn();
   const stop = onPortalEvent(listener);
 
@@ -14,18 +14,18 @@ it('tells everybody who listens, until they stop', () => {
   expect(listener.mock.calls).toEqual([[event]]);
 });
 
-it('tells a script that is no part of the build, through the window', () => {
-  const told: unknown[] = [];
-  const listener = ({ detail }: CustomEventInit<unknown>) => told.push(detail);
+it('notifies a script outside the build through the window', () => {
+  const received: unknown[] = [];
+  const listener = ({ detail }: CustomEventInit<unknown>) => received.push(detail);
   window.addEventListener('portal-event', listener);
 
   reportPortalEvent(event);
   window.removeEventListener('portal-event', listener);
 
-  expect(told).toEqual([event]);
+  expect(received).toEqual([event]);
 });
 
-it('goes on where a listener fails', () => {
+it('notifies the other listeners when one throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const listener = jest.fn();
   const stops = [
@@ -47,6 +47,6 @@ const errors: [unknown, string][] = [
   ['d', 'd'],
 ];
 
-it.each(errors)('says an error and what led to it in one line: %p', (error, line) => {
+it.each(errors)('describes an error and its causes in one line: %p', (error, line) => {
   expect(errorMessage(error)).toBe(line);
 });

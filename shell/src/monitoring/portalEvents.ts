@@ -4,11 +4,11 @@ import type { AreaName } from '../areas/area';
 export interface AreaBuild {
   entry: string;
   version: string;
-  /** Of a canary build that runs: after so many failures on this device it is not taken here any more. */
+  /** For a running canary build: after this number of failures on this device it is not used here any more. */
   canaryLimit?: number | undefined;
 }
 
-/** What a council's monitoring can listen to. Nothing in it names a person or what they typed. */
+/** The events for a council's monitoring. They contain no name of a person and nothing that was typed. */
 export type PortalEvent =
   | { type: 'area-ready'; area: AreaName; build: AreaBuild; milliseconds: number }
   | { type: 'area-failed'; area: AreaName; build?: AreaBuild; reason: string }
@@ -32,20 +32,20 @@ type Listener = (event: PortalEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** The name of the DOM event under which `window` tells the same, for a script that is no part of the build. */
+/** The name of the DOM event with which `window` emits the same events, for a script outside the build. */
 export const portalEventName = 'portal-event';
 
 /**
- * Listens to what happens to the areas. A script that is not built with the portal listens to
+ * Subscribes to the events of the areas. A script that is not built with the portal listens to
  * `window.addEventListener('portal-event', ({ detail }) => …)`.
- * @returns ends the listening
+ * @returns unsubscribes
  */
 export function onPortalEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells all listeners. A listener that throws harms neither the others nor the portal. */
+/** Notifies all listeners. A listener that throws affects neither the others nor the portal. */
 export function reportPortalEvent(event: PortalEvent): void {
   for (const listener of listeners) {
     try {
@@ -57,7 +57,7 @@ export function reportPortalEvent(event: PortalEvent): void {
   window.dispatchEvent(new CustomEvent(portalEventName, { detail: event }));
 }
 
-/** An error and what led to it, in one line for a log. */
+/** An error and its causes, in one line for a log. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : ` ← ${errorMessage(error.cause)}`;

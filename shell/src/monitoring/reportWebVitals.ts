@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { reportPortalEvent } from './portalEvents';
 
-/** Tells the visitor's web vitals through `onPortalEvent`, as the browser comes to know them. */
+/** Reports the visitor's web vitals through `onPortalEvent`, as the browser measures them. */
 export function reportWebVitals(): void {
   const report = ({ name, value, rating }: Metric) =>
     reportPortalEvent({ type: 'web-vital', name, value, rating });

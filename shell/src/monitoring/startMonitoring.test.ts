@@ -6,9 +6,9 @@ jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn(
 jest.mock('./reportWebVitals', () => ({ reportWebVitals: jest.fn() }));
 
 it.each([
-  ['when a council asks for it', { monitoring: { webVitals: true } }, 1],
-  ['not when it does not', { monitoring: { webVitals: false } }, 0],
-  ['not when it says nothing', {}, 0],
+  ['when a council has configured it', { monitoring: { webVitals: true } }, 1],
+  ['not when it has switched it off', { monitoring: { webVitals: false } }, 0],
+  ['not without a setting', {}, 0],
 ])('measures web vitals %s', async (_case, configuration, times) => {
   jest.mocked(reportWebVitals).mockClear();
   jest.mocked(readConfiguration).mockResolvedValue(configuration);

@@ -1,8 +1,8 @@
 import { readConfiguration } from '../configuration/configuration';
 
 /**
- * Starts what a council has asked to be measured (`monitoring` in config.json), once the page is at
- * rest. Nobody else's phone fetches the code for it.
+ * Starts the measurements that a council has configured (`monitoring` in config.json), after the page has
+ * loaded. Without such a setting, the code for it is not fetched.
  */
 export async function startMonitoring(): Promise<void> {
   if (!asksForWebVitals(await readConfiguration())) return;
@@ -10,7 +10,7 @@ export async function startMonitoring(): Promise<void> {
   reportWebVitals();
 }
 
-/** By hand: the landing page carries no code for schemas. */
+/** Checked without a schema: the landing page must not load that code. */
 function asksForWebVitals(configuration: unknown): boolean {
   const { monitoring } = Object(configuration) as { monitoring?: unknown };
   return (Object(monitoring) as { webVitals?: unknown }).webVitals === true;

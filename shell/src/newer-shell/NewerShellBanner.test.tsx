@@ -10,7 +10,7 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
   return <NewerShellBanner reload={reload} />;
 }
 
-it('loads the newer portal when asked to', async () => {
+it('loads the newer portal on request', async () => {
   render(<Form isUnsaved={false} />, { wrapper: LanguageProvider });
 
   await userEvent.click(screen.getByRole('button', { name: 'Load it' }));
@@ -18,7 +18,7 @@ it('loads the newer portal when asked to', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('never loads it over words that are not saved, and says why', async () => {
+it('never loads it while there is unsaved input, and explains why', async () => {
   reload.mockReset();
   const { rerender } = render(<Form isUnsaved />, { wrapper: LanguageProvider });
 

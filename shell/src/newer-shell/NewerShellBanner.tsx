@@ -8,7 +8,7 @@ interface NewerShellBannerProps {
   reload?: () => void;
 }
 
-/** Loads the newer portal when its visitor wants it, and never over words that are not saved. */
+/** Loads the newer portal on request, and never while there is unsaved input. */
 export function NewerShellBanner({ reload = () => location.reload() }: NewerShellBannerProps) {
   const t = useMessages();
   const [isHeld, setIsHeld] = useState(false);

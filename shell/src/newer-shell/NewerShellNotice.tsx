@@ -8,7 +8,7 @@ const banner = pageCode(
     (await import(/* webpackChunkName: "newer-shell" */ './NewerShellBanner')).NewerShellBanner,
 );
 
-/** Offers a newer shell where an area needs one: hardly anybody sees it, so its code comes with it. */
+/** Offers a newer shell when an area needs one. It is rarely shown, so its code is loaded only then. */
 export function NewerShellNotice() {
   const isReady = useSyncExternalStore(watchNewerShell, isNewerShellReady, () => false);
   return isReady && <CodePage code={banner} props={{}} />;

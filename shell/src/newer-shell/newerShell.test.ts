@@ -39,8 +39,8 @@ it.each([
   ['lacks it as well', offerOf(['watchTasks']), false],
   ['has an older React than the build asks for', offerOf(['watchWorkList'], '19.2.0'), false],
   ['keeps another remote API version', offerOf(['watchWorkList'], '19.3.1', 2), false],
-  ['says nothing that reads as an offer', { hello: 'world' }, false],
-])('a deployed shell that %s', async (_what, offer, isReady) => {
+  ['has no valid offer', { hello: 'world' }, false],
+])('checks a deployed shell that %s', async (_what, offer, isReady) => {
   answer(offer);
 
   await shell.lookForNewerShell(manifest);
@@ -48,7 +48,7 @@ it.each([
   expect(shell.isNewerShellReady()).toBe(isReady);
 });
 
-it('is offered once the service worker has it', async () => {
+it('reports a newer shell once the service worker has it', async () => {
   answer(offerOf(['watchWorkList']));
   const worker = Object.assign(new EventTarget(), { state: 'installing' });
   const update = jest.fn().mockResolvedValue(undefined);
@@ -68,7 +68,7 @@ it('is offered once the service worker has it', async () => {
   expect(shell.isNewerShellReady()).toBe(true);
 });
 
-it('is not offered where the service worker could not be updated', async () => {
+it('reports no newer shell when the service worker could not be updated', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   answer(offerOf(['watchWorkList']));
   fakeWorker({ update: () => Promise.reject(new Error('offline')) });

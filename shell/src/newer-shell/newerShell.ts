@@ -13,20 +13,20 @@ const offerSchema = v.object({
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Whether a reload brings a shell that can run a build which this one had to refuse. */
+/** Whether a reload loads a shell that can run a build which this one had to refuse. */
 export function isNewerShellReady(): boolean {
   return isReady;
 }
 
-/** @returns ends the listening */
+/** @returns unsubscribes */
 export function watchNewerShell(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Looks whether the shell that is deployed now can run a build that this one refused, and fetches it.
- * Never rejects: where it cannot be had, the next refusal looks again.
+ * Checks whether the shell that is deployed now can run a build that this one refused, and fetches it.
+ * Never rejects: if it fails, the next refusal checks again.
  */
 export async function lookForNewerShell(refused: Manifest): Promise<void> {
   try {
@@ -49,7 +49,7 @@ function canRun({ platform, shared = [] }: Manifest, offer: PlatformOffer): bool
   return lacks.length === 0 && isInRange;
 }
 
-/** A returning visitor has the shell from the service worker: the newer one has to be in its place first. */
+/** A returning visitor gets the shell from the service worker, so that has to be updated first. */
 async function updateWorker(): Promise<void> {
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -4,11 +4,11 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { NotFoundPage } from './NotFoundPage';
 import { waysOnCode } from './waysOnCode';
 
-// As the document of an unknown address has it from the start.
+// The document of an unknown address contains it from the start.
 beforeAll(() => waysOnCode.load());
 
 describe('the page of an unknown address', () => {
-  it('says that nothing is here, and where one can go without an account (#19.5)', async () => {
+  it('explains that there is no page, and links to what needs no account (#19.5)', async () => {
     const { container } = renderPortal(<NotFoundPage />, { path: '/nowhere' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

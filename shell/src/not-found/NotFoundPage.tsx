@@ -5,7 +5,7 @@ import { portalPaths } from '../portalPaths';
 import { useMessages } from '../i18n';
 import { waysOnCode } from './waysOnCode';
 
-// The last of a page that is as high as the window: nothing moves when it comes.
+// The last part of a page that is as high as the window: nothing moves when it loads.
 const waysOn = documentPart({ code: waysOnCode, waiting: null });
 
 export function NotFoundPage() {

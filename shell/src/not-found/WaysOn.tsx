@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { HelpColumn } from '../page-frame/HelpColumn';
 import { OfficeHelp } from '../page-frame/OfficeHelp';
 
-/** Somebody at a signpost, and where it may lead whoever has lost the way: to what can be done without an account. */
+/** A drawing of a person at a signpost, and links to what can be done without an account. */
 export function WaysOn() {
   return (
     <Frame>
       <DrawingFrame strokes={drawings.lost} />
       <HelpColumn>
-        {/* Without the office, which is asked for: this part stays as its document has it. The footer names it. */}
+        {/* Without the office, which needs a request: this part stays as prerendered. The footer names the office. */}
         <OfficeHelp on="contact" />
       </HelpColumn>
     </Frame>

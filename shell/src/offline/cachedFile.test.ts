@@ -23,6 +23,6 @@ it.each<[string, CachedFile | undefined]>([
   ['https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel', undefined],
   ['https://identitytoolkit.googleapis.com/v1/accounts:lookup', undefined],
   ['https://elsewhere.example/assets/logo.0a1b2c3d.png', undefined],
-])('%s is %s', (address, expected) => {
+])('classifies %s as %s', (address, expected) => {
   expect(cachedFile(new URL(address), own)).toBe(expected);
 });

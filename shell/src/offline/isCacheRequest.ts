@@ -1,11 +1,11 @@
-/** What a page asks of the service worker: to keep files for a time without a network. */
+/** A page's message to the service worker: cache files for offline use. */
 export interface CacheRequest {
   type: 'keep';
   /** Addresses, absolute or from the shell's root. */
   files: string[];
-  /** Whether to keep the shell's further chunks too. */
+  /** Whether to cache the shell's further chunks too. */
   shell: boolean;
-  /** What the page is in; its messages are kept, and those of no other language. Pages of older releases say nothing. */
+  /** The page's language: only its messages are cached. Missing from pages of older releases. */
   language?: string;
 }
 

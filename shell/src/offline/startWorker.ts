@@ -1,7 +1,7 @@
 import type { CacheRequest } from './isCacheRequest';
 import { cachedFile } from './cachedFile';
 
-/** Where the worker lies; its scope is the whole portal. */
+/** The address of the worker; its scope is the whole portal. */
 const script = '/service-worker.js';
 
 interface NetworkInformation {
@@ -9,8 +9,8 @@ interface NetworkInformation {
 }
 
 /**
- * Starts the service worker, which keeps the portal for a slow network and for none, and gives it what
- * this page has fetched without it. Call it once the page is at rest.
+ * Starts the service worker, which caches the portal for slow networks and offline use, and passes it the
+ * files that this page has fetched without it. Call it after the page has loaded.
  */
 export async function startWorker(): Promise<void> {
   if (!PORTAL_HAS_WORKER || !('serviceWorker' in navigator)) return;
@@ -19,8 +19,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Keeps files for a time without a network, unless the visitor saves data.
- * @param withShell whether the shell's further chunks are to be kept too
+ * Caches files for offline use, unless the visitor saves data.
+ * @param withShell whether the shell's further chunks are cached too
  */
 export async function cacheFiles(files: readonly string[], withShell: boolean): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
@@ -34,7 +34,7 @@ async function keep(files: readonly string[], shell: boolean): Promise<void> {
   active?.postMessage({ type: 'keep', files: [...files], shell, language } satisfies CacheRequest);
 }
 
-/** What this page has fetched; the browser's own cache still has it. */
+/** The files that this page has fetched; the browser's own cache still has them. */
 function usedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

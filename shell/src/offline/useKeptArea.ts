@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { whenAtRest } from '../configuration/whenAtRest';
 
 /**
- * Keeps an area for a time without a network, once the page is at rest.
- * @param entry address of the manifest of the build that runs; undefined where nothing is to be kept
+ * Caches an area for offline use, after the page has loaded.
+ * @param entry address of the manifest of the build that runs; undefined where nothing is to be cached
  */
 export function useKeptArea(entry: string | undefined): void {
   useEffect(() => {

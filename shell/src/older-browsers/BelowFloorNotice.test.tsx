@@ -22,7 +22,7 @@ describe('BelowFloorNotice', () => {
     expect(screen.queryByText(usualCouncil.address)).not.toBeInTheDocument();
   });
 
-  it('marks what stands in in English (#20)', async () => {
+  it('marks texts that fall back to English (#20)', async () => {
     expect(await showIn('hi')).toHaveTextContent('यह सब आप पंचायत कार्यालय में भी कर सकते हैं');
     for (const word of ['address', 'hours', 'hoursNote'] as const)
       expect(screen.getByText(usualCouncil[word])).toHaveAttribute('lang', 'en');

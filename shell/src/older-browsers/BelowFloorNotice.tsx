@@ -6,7 +6,7 @@ import { useMessages, FormattedMessage } from './i18n';
 
 /**
  * The notice at the top of every document for an older browser, or one without scripts. It is rendered at
- * build time and never taken over: newer browsers hide it before anything is painted, and get no code for it.
+ * build time and never hydrated: newer browsers hide it before the first paint, and load no code for it.
  */
 export function BelowFloorNotice() {
   const t = useMessages();
@@ -38,13 +38,13 @@ export function BelowFloorNotice() {
   );
 }
 
-/* What could never be sent is not shown as a form; the menu has nothing that would open it. */
+/* Hides forms that could never be sent, and shows the menu, which nothing could open. */
 const BelowFloorStyle = createGlobalStyle`
   ${belowFloor} [data-needs-script] { display: none !important; }
   ${belowFloor} #portal-menu { display: block; }
 `;
 
-/* Browsers of this age know no variables: the colours stand here. */
+/* Browsers of this age have no CSS variables, so the colours are literal. */
 const Box = styled.aside`
   padding: 16px;
   border: 4px solid #8a4b00;

@@ -1,4 +1,4 @@
-/** What core-js leaves to the platform, as far as the portal uses it. */
+/** Functions that core-js does not polyfill, as far as the portal uses them. */
 interface Platform {
   AbortSignal: { timeout?: unknown };
   Response: { json?: unknown };
@@ -42,7 +42,7 @@ function randomUuid(): string {
 const grapheme = /\P{M}(?:\p{M}|\u200D\P{M}?)*|\p{M}+/gu;
 
 /**
- * `Intl.Segmenter` as far as the portal uses it: the letters of a name as a reader sees them. Firefox has
+ * `Intl.Segmenter` as far as the portal uses it: splits a name into letters as a reader sees them. Firefox has
  * its own from 125 on.
  */
 export class GraphemeSegmenter {

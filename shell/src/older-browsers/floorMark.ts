@@ -1,6 +1,6 @@
 /**
- * Set on `<html>` by the first script of a document, where the browser is within the promise. Without it,
- * scripts switched off included, the document says so (`BelowFloorNotice`) and stays what it is.
+ * Set on `<html>` by the first script of a document if the portal supports the browser. Without it, for example
+ * when scripts are switched off, the document shows a notice (`BelowFloorNotice`) and stays as it is.
  */
 const mark = 'enough';
 
@@ -13,9 +13,8 @@ export const enough = `:root[data-${mark}]`;
 export const belowFloor = `:root:not([data-${mark}])`;
 
 /**
- * Whether this browser is one of those that the portal promises to work in (docs/browsers.md): Chrome from
- * 88 on has both, Firefox from 98, Safari from 15.4. One that is older still does not even get here: it
- * cannot read the script.
+ * Whether the portal promises to work in this browser (docs/browsers.md): Chrome from 88 on has both features,
+ * Firefox from 98, Safari from 15.4. Even older browsers do not get here: they cannot parse the script.
  */
 export function isWithinPromise(): boolean {
   return 'HTMLDialogElement' in globalThis && CSS.supports('aspect-ratio', '1');

@@ -10,7 +10,7 @@ declare global {
 export function loadPolyfills(address: string): void {
   const script = document.createElement('script');
   globalThis.portalPolyfills = new Promise((resolve) => {
-    // Where they do not arrive, most of the portal works all the same.
+    // If they do not load, most of the portal still works.
     script.onload = script.onerror = () => resolve();
   });
   script.src = address;
@@ -18,8 +18,8 @@ export function loadPolyfills(address: string): void {
 }
 
 /**
- * Whether this browser lacks one of the functions that `polyfills.ts` brings. The two that came last stand
- * for all of them: Chrome has had both since 120, Firefox since 125, Safari since 17 (docs/browsers.md).
+ * Whether this browser lacks one of the functions that `polyfills.ts` adds. It checks the two newest of them:
+ * Chrome has had both since 120, Firefox since 125, Safari since 17 (docs/browsers.md).
  */
 export function needsPolyfills(): boolean {
   return !('canParse' in URL && 'Segmenter' in Intl);

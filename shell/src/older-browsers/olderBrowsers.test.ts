@@ -10,10 +10,10 @@ function olderPlatform() {
   };
 }
 
-describe('the polyfills (#13.4)', () => {
+describe('the polyfill script (#13.4)', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('abort a signal when its time is over, and not before', () => {
+  it('aborts a signal when its time is over, and not before', () => {
     jest.useFakeTimers();
     const platform = olderPlatform();
     addPlatformFunctions(platform);
@@ -24,7 +24,7 @@ describe('the polyfills (#13.4)', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('make a version 4 UUID, each time another', () => {
+  it('makes a version 4 UUID, a different one each time', () => {
     const platform = olderPlatform();
     addPlatformFunctions(platform);
     const [one, other] = [platform.crypto.randomUUID?.(), platform.crypto.randomUUID?.()];
@@ -32,7 +32,7 @@ describe('the polyfills (#13.4)', () => {
     expect(other).not.toBe(one);
   });
 
-  it('leave alone what the browser has', () => {
+  it('keeps the browser’s own functions', () => {
     const timeout = () => new AbortController().signal;
     const platform = { ...olderPlatform(), AbortSignal: { timeout } };
     addPlatformFunctions(platform);
@@ -45,13 +45,13 @@ describe('the polyfills (#13.4)', () => {
     ['Devanagari vowel signs', 'किरण', ['कि', 'र', 'ण']],
     ['an emoji of several', '👩‍👧x', ['👩‍👧', 'x']],
     ['nothing', '', []],
-  ])('find the letters of a text: %s', (_, text, letters) => {
+  ])('finds the letters of a text: %s', (_, text, letters) => {
     expect([...new GraphemeSegmenter().segment(text)].map(({ segment }) => segment)).toEqual(
       letters,
     );
   });
 
-  it.each(['load', 'error'])('let the portal open after their script ends with %s', async (end) => {
+  it.each(['load', 'error'])('lets the portal open after its %s event', async (end) => {
     loadPolyfills('/assets/polyfills.js');
     const script = document.head.querySelector('script[src="/assets/polyfills.js"]');
     const opened = jest.fn();
@@ -65,7 +65,7 @@ describe('the polyfills (#13.4)', () => {
     globalThis.portalPolyfills = undefined;
   });
 
-  it('load only where a function is missing', () => {
+  it('loads only where a function is missing', () => {
     expect(needsPolyfills()).toBe(false);
     const own = Object.getOwnPropertyDescriptor(Intl, 'Segmenter');
     Reflect.deleteProperty(Intl, 'Segmenter');

@@ -1,6 +1,5 @@
-// For browsers between the floor of docs/browsers.md and those that need nothing of this. A file of its own,
-// which the first script of a document asks for where `needsPolyfills` says so. core-js adds what is missing
-// and leaves the rest alone.
+// For browsers above the floor of docs/browsers.md that lack some functions. A separate file, which the first
+// script of a document requests if `needsPolyfills` returns true. core-js adds only what is missing.
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
 import 'core-js/actual/array/find-last-index';

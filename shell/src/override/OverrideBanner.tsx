@@ -9,7 +9,7 @@ interface OverrideBannerProps {
   override: RemoteOverride;
 }
 
-/** Says that an area of this browser is another build than everybody's, and ends it at one press. */
+/** Shows that this browser runs another build of an area than all others, with a button to end that. */
 export function OverrideBanner({ override: { area, entry } }: OverrideBannerProps) {
   const t = useMessages();
   const portalMessages = usePortalMessages();

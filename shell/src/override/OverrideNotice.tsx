@@ -7,7 +7,7 @@ const banner = pageCode(
   async () => (await import(/* webpackchunkName: "override" */ './OverrideBanner')).OverrideBanner,
 );
 
-/** The banner of a remote override, where this browser has one: few ever do, so its code comes with it. */
+/** The banner of a remote override, if this browser has one. That is rare, so its code is loaded only then. */
 export function OverrideNotice() {
   const override = useSyncExternalStore(watchOverride, findOverride, () => undefined);
   return override && <CodePage code={banner} props={{ override }} />;

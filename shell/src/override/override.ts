@@ -1,6 +1,6 @@
 import { type AreaName, areaNames } from '../areas/area';
 
-/** One area, taken from another build than the registry names, in this browser only. */
+/** One area that is loaded from another build than the registry names, in this browser only. */
 export interface RemoteOverride {
   area: AreaName;
   /** Address of the build's manifest. */
@@ -10,7 +10,7 @@ export interface RemoteOverride {
 const key = 'portal-override';
 const listeners = new Set<() => void>();
 
-/** The override as it is stored: the same text is the same override, so that React sees no change in it. */
+/** The stored text of the override: a stable value, so that React sees no change while it stays the same. */
 function read(): string | null {
   try {
     return localStorage.getItem(key);
@@ -24,7 +24,7 @@ let parsed: { text: string | null; override: RemoteOverride | undefined } = {
   override: undefined,
 };
 
-/** The remote override of this browser, if there is one that reads as such. */
+/** The remote override of this browser, if there is a valid one. */
 export function findOverride(): RemoteOverride | undefined {
   const text = read();
   if (text !== parsed.text) parsed = { text, override: parse(text) };
@@ -48,7 +48,7 @@ export function endOverride(): void {
   notify();
 }
 
-/** @returns ends the listening */
+/** @returns unsubscribes */
 export function watchOverride(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

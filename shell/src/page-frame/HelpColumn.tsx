@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 
 interface HelpColumnProps {
-  /** What helps: the office, what can be done without an account. */
+  /** Help: the office, what can be done without an account. */
   children: ReactNode;
-  /** What one came for is on its way: where help stands below, it comes with it, so that it is not seen to move. */
+  /** Whether the main content is still loading. In a single column the help below it is then hidden, so that it does not move. */
   isWaiting?: boolean | undefined;
 }
 
-/** What helps with the page that it stands beside, under a name. It is not printed. */
+/** A labelled column with help for the page beside it. It is not printed. */
 export function HelpColumn({ children, isWaiting = false }: HelpColumnProps) {
   const t = useMessages();
   return (

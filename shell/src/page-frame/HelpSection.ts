@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** A part of the column of help. */
+/** A section of the help column. */
 export const HelpSection = styled.section`
   align-self: start;
   padding-block: ${theme.space[4]};

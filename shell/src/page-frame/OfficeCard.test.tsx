@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the office beside a public page', () => {
-  it('says to a first visitor what the admins have set on the live store, as the footer does (#19.1)', async () => {
+  it('shows a first visitor the admins’ settings from the live store, like the footer (#19.1)', async () => {
     jest.mocked(readConfiguration).mockResolvedValue({
       ...{ identity: { projectId: 'demo-council' }, records: { store: 'firestore' } },
     });
@@ -53,7 +53,7 @@ describe('the office beside a public page', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Ward 3, Wadi');
   });
 
-  it('asks nobody where the records are those of the device', async () => {
+  it('sends no request where the records are those of the device', async () => {
     jest.mocked(readConfiguration).mockResolvedValue({ records: { store: 'device' } });
     renderPortal(<OfficeCard />);
     await waitFor(() => expect(readConfiguration).toHaveBeenCalled());

@@ -7,7 +7,7 @@ import { portalPaths } from '../portalPaths';
 import { HelpSection } from './HelpSection';
 import { useMessages } from './i18n';
 
-/** Where the office is and when it is open, as the council says it everywhere: for whoever opens no records, asked once. */
+/** The office's address and hours, as shown everywhere. Requests them once, for visitors who open no records. */
 export function OfficeCard() {
   const t = useMessages();
   const { name, address, phone, email, hours, hoursNote, langOf } = useCouncil();

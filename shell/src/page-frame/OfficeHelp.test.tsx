@@ -4,7 +4,7 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ContactPage } from '../council-pages/ContactPage';
 import { CouncilPage } from '../council-pages/CouncilPage';
 
-// The live store is asked for it.
+// It would send a request to the live store.
 jest.mock('../council/useLatestCouncil');
 
 const help = () => screen.getByRole('region', { name: 'Help' });
@@ -13,8 +13,8 @@ const addresses = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('the column of help', () => {
-  it('stands beside a page of plain text, with the office and what needs no account (#19.5)', async () => {
+describe('the help column', () => {
+  it('appears beside a page of plain text, with the office and what needs no account (#19.5)', async () => {
     const { container } = renderPortal(<CouncilPage page="about" />, { path: '/about' });
 
     const office = within(help()).getByRole('region', { name: 'Council office' });
@@ -23,7 +23,7 @@ describe('the column of help', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('does not lead to the page that it stands on', () => {
+  it('does not link to its own page', () => {
     renderPortal(<CouncilPage page="help" />, { path: '/help' });
     expect(addresses()).toEqual(['/track', '/services', '/verify']);
   });

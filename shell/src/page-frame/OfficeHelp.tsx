@@ -8,11 +8,11 @@ import { OfficeCard } from './OfficeCard';
 const pages = ['track', 'services', 'verify', 'help'] as const;
 
 interface OfficeHelpProps {
-  /** The page that it stands on: it does not lead there, and a page of the office does not repeat itself. */
+  /** The current page: it is not linked, and the contact page does not repeat the office. */
   on?: keyof typeof portalPaths;
 }
 
-/** What helps on a public page: what can be done without an account, and the office. */
+/** Help on a public page: what can be done without an account, and the office. */
 export function OfficeHelp({ on }: OfficeHelpProps) {
   const t = useMessages();
   return (
@@ -29,7 +29,7 @@ export function OfficeHelp({ on }: OfficeHelpProps) {
             ))}
         </Links>
       </HelpSection>
-      {/* Last: an address of more lines than the document knew moves nothing. */}
+      {/* Last, so that an address with more lines than in the document moves nothing. */}
       {on !== 'contact' && <OfficeCard />}
     </>
   );

@@ -16,7 +16,7 @@ it.each([
     { emulatorUrl: 'http://localhost:8080/' },
     `http://localhost:8080/${path}`,
   ],
-])('gives the address %s', (_where, records, address) => {
+])('returns the address %s', (_where, records, address) => {
   expect(documentsAddress({ identity, records: { store: 'firestore', ...records } })).toBe(address);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['without a project', { identity: {}, records: {} }],
   ['with a project that leads elsewhere', { identity: { projectId: '../x' }, records: {} }],
   ['with an emulator that has no address', { identity, records: { emulatorUrl: 'here' } }],
-  ['that is none', null],
-])('gives none with a configuration %s', (_what, configuration) => {
+  ['that is null', null],
+])('returns undefined with a configuration %s', (_what, configuration) => {
   expect(documentsAddress(configuration)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const isConfiguration = isObjectOf({
 
 /**
  * The address of the live store's documents in Firestore's REST API, from the run-time configuration.
- * @returns undefined where the configuration does not say it
+ * @returns undefined where the configuration does not contain it
  */
 export function documentsAddress(configuration: unknown): string | undefined {
   if (!isConfiguration(configuration)) return undefined;

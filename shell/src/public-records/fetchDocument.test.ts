@@ -9,13 +9,13 @@ const json =
 const html = (status: number) => () =>
   Promise.resolve(new Response('<h1>Sign in to the Wi-Fi</h1>', { status }));
 
-/** Until the time limit, as a server that never answers. */
+/** Like a server that never answers: pending until the time limit. */
 const hang: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-/** Begins to answer, and never comes to an end. */
+/** Starts a response that never ends. */
 const hangInBody: typeof fetch = (_address, init) => {
   const body = new ReadableStream({
     start: (control) =>
@@ -28,24 +28,24 @@ const ask = jest.spyOn(globalThis, 'fetch');
 
 it.each<[string, typeof fetch, string]>([
   ['a document', json({ fields: {} }), 'found'],
-  ['that there is none, in the words of the store', json(missing, 404), 'missing'],
-  ['404 in the words of somebody else', html(404), 'unreachable'],
+  ['404 with the store’s own body', json(missing, 404), 'missing'],
+  ['404 with a page of another server', html(404), 'unreachable'],
   ['404 with other JSON', json({ error: 'not found' }, 404), 'unreachable'],
-  ['404 with nothing', json(null, 404), 'unreachable'],
-  ['that it may not be read', json({ error: { status: 'PERMISSION_DENIED' } }, 403), 'unreachable'],
-  ['that too many ask', json({ error: { status: 'RESOURCE_EXHAUSTED' } }, 429), 'unreachable'],
+  ['404 with a null body', json(null, 404), 'unreachable'],
+  ['a permission error', json({ error: { status: 'PERMISSION_DENIED' } }, 403), 'unreachable'],
+  ['a quota error', json({ error: { status: 'RESOURCE_EXHAUSTED' } }, 429), 'unreachable'],
   ['an error of the server', html(500), 'unreachable'],
   ['another page', html(200), 'unreachable'],
   ['a part of the document', () => Promise.resolve(new Response('{"fields":')), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['nothing at all', hang, 'unreachable'],
-  ['the beginning alone', hangInBody, 'unreachable'],
-])('takes %s for what it is', async (_what, answer, kind) => {
+  ['only the start of a response', hangInBody, 'unreachable'],
+])('recognises %s', async (_what, answer, kind) => {
   ask.mockImplementation(answer);
   expect(await fetchDocument(address, 20)).toMatchObject({ kind });
 });
 
-it('asks afresh, without cookies, without a referrer, and follows nobody elsewhere', async () => {
+it('sends a request without cache, cookies and referrer, and follows no redirect', async () => {
   ask.mockImplementation(json({ fields: {} }));
   await fetchDocument(address);
   expect(ask).toHaveBeenLastCalledWith(

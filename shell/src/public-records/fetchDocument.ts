@@ -1,4 +1,4 @@
-/** What the live store says of one document. */
+/** The live store's answer for one document. */
 export type FetchedDocument =
   | { kind: 'found'; document: unknown }
   | { kind: 'missing' }
@@ -6,13 +6,13 @@ export type FetchedDocument =
   | { kind: 'unreachable' };
 
 /**
- * Reads a public document of the live store over HTTP, without its SDK and without telling who asks.
+ * Reads a public document of the live store over HTTP, without its SDK and without identifying the visitor.
  * @param timeLimit milliseconds for the whole answer
  */
 export async function fetchDocument(address: string, timeLimit = 6000): Promise<FetchedDocument> {
   try {
     const response = await fetch(address, {
-      // What was revoked a moment ago is to be seen.
+      // A revocation has to be visible at once.
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
@@ -22,12 +22,12 @@ export async function fetchDocument(address: string, timeLimit = 6000): Promise<
     if (response.status === 200) return { kind: 'found', document: await response.json() };
     if (response.status === 404 && saysMissing(await response.json())) return { kind: 'missing' };
   } catch {
-    // Nothing of the address is written down: it holds the number.
+    // The error is not logged: its address contains the number.
   }
   return { kind: 'unreachable' };
 }
 
-/** In the store's own words: a 404 of anybody else says nothing of a record. */
+/** Whether it is the store's own error body: a 404 of another server does not mean that the record is missing. */
 function saysMissing(body: unknown): boolean {
   const { error } = Object(body) as { error?: unknown };
   return (Object(error) as { status?: unknown }).status === 'NOT_FOUND';

@@ -6,7 +6,7 @@ it.each<[string, object, unknown]>([
   ['a text', text, 'Ward 3'],
   ['a whole number', { integerValue: '4' }, 4],
   ['a list', { arrayValue: { values: [{ integerValue: '1' }, text] } }, [1, 'Ward 3']],
-  ['an empty list, which comes without values', { arrayValue: {} }, []],
+  ['an empty list, which is sent without values', { arrayValue: {} }, []],
   [
     'a map',
     { mapValue: { fields: { mr: { mapValue: { fields: { name: text } } } } } },
@@ -14,7 +14,7 @@ it.each<[string, object, unknown]>([
       mr: { name: 'Ward 3' },
     },
   ],
-  ['an empty map, which comes without fields', { mapValue: {} }, {}],
+  ['an empty map, which is sent without fields', { mapValue: {} }, {}],
   ['nothing of a type that it does not know', { booleanValue: true }, undefined],
 ])('reads %s', (_what, value, expected) => {
   expect(plainFields({ fields: { value } })).toEqual({ value: expected });

@@ -22,7 +22,7 @@ function plainValue(value: unknown): unknown {
   if (integerValue !== undefined) return Number(integerValue);
   if (mapValue !== undefined) return plainFields(mapValue);
   if (arrayValue === undefined) return stringValue;
-  // An empty list comes without values.
+  // An empty list is sent without values.
   const { values = [] } = Object(arrayValue) as { values?: unknown };
   return Array.isArray(values) ? values.map(plainValue) : undefined;
 }

@@ -2,7 +2,7 @@
 const databaseName = 'village-council';
 
 /**
- * A row of a table of the device's records. No database is made where there is none.
+ * A row of a table of the device's records. Does not create a missing database.
  * @returns undefined where there is no such row, table or database
  * @throws where the browser refuses
  */

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Page } from './Page';
 
 interface AwaitedPageProps {
-  /** What is on its way, in words; 'Loading...' unless given. */
+  /** A text about what is loading; by default 'Loading...'. */
   label?: string | undefined;
 }
 
-/** The outline of a page that is on its way. */
+/** The skeleton of a page that is loading. */
 export function AwaitedPage({ label }: AwaitedPageProps) {
   return (
     <FullHeight data-needs-script>
@@ -19,8 +19,8 @@ export function AwaitedPage({ label }: AwaitedPageProps) {
 }
 
 /**
- * As high as the window: whatever comes, the footer below it is not seen to move. It keeps the margins
- * of what it holds inside, so that it stays in its place itself.
+ * As high as the window, so that the footer below it does not move visibly when content loads. Margins of its
+ * children do not collapse through it, so that it stays in its place itself.
  */
 export const FullHeight = styled.div`
   display: flow-root;

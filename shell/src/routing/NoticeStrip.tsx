@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** A line across the page that says what is so now, with what can be done about it. */
+/** A line across the page with a notice and an action for it. */
 export const NoticeStrip = styled.div<{ $tone: 'info' | 'warn' }>`
   display: flex;
   flex-wrap: wrap;

@@ -57,14 +57,14 @@ function renderPages() {
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-it('gives the first page its title and leaves the focus where the browser put it', () => {
+it('sets the title of the first page and leaves the focus where the browser put it', () => {
   renderPages();
 
   expect(document.title).toBe('Start – Village Council Portal');
   expect(heading('Start')).not.toHaveFocus();
 });
 
-it('moves the focus to the heading of the page that was chosen, and names the page', async () => {
+it('moves the focus to the heading of the new page, and sets its title', async () => {
   const { user } = renderPages();
 
   await user.click(screen.getByRole('link', { name: 'to the login' }));
@@ -95,7 +95,7 @@ it('leaves the focus alone when only the search in the address changes', async (
   expect(link).toHaveFocus();
 });
 
-it('follows the page where another heading takes the place of the focused one (#15.5)', async () => {
+it('moves the focus to a heading that replaces the focused one (#15.5)', async () => {
   const { user } = renderPages();
   await user.click(screen.getByRole('link', { name: 'to the tasks' }));
 
@@ -105,7 +105,7 @@ it('follows the page where another heading takes the place of the focused one (#
   );
 });
 
-it('leaves the focus where the visitor has put it meanwhile', async () => {
+it('leaves the focus where the visitor has moved it meanwhile', async () => {
   const { user } = renderPages();
   await user.click(screen.getByRole('link', { name: 'to the tasks' }));
   screen.getByRole('link', { name: 'to the login' }).focus();

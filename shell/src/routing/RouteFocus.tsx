@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../i18n';
 
 /**
- * Title and focus of every route, done here once: the page's `h1` takes the focus after a change of
- * address, and gives the document its title. An area that loads late is waited for.
- * `data-document-title` says more than the heading where a heading alone ('Welcome Back') says too little.
+ * Handles title and focus for every route: after a navigation, moves the focus to the page's `h1`, and sets the
+ * document's title from it. Waits for an area that loads late.
+ * `data-document-title` overrides a heading that is too short for a title ('Welcome Back').
  */
 export function RouteFocus() {
   const t = useMessages();
@@ -22,7 +22,7 @@ export function RouteFocus() {
       const page = heading.dataset.documentTitle ?? heading.textContent;
       document.title = t('portal.titled', { page });
       const isNewPage = focusedPath.current !== pathname;
-      // The page has given way to another heading, as one that crashes does, and the focus went with it.
+      // Another heading has replaced the focused one, for example after a crash, and the focus was lost with it.
       const isLost =
         focused.current?.isConnected === false && document.activeElement === document.body;
       if (!isNewPage && !isLost) return;

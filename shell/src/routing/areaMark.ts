@@ -3,8 +3,8 @@ import { useAuth } from 'shared-auth';
 import { useIsNeutral } from '../hydration/NeutralDocument';
 
 /**
- * What `data-area` of the portal's frame says: 'open' on a page behind a login. The neutral document cannot
- * know; there it depends on whether the browser keeps a session (`markVisitor`).
+ * The value of `data-area` on the portal's frame: 'open' on a page behind a login. It is 'neutral' in the neutral
+ * document, where the style depends on whether the browser has a session (`markVisitor`).
  */
 export function useAreaMark(): 'open' | 'neutral' | undefined {
   const isNeutral = useIsNeutral();

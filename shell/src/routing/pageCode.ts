@@ -3,9 +3,9 @@ import { withMessages } from 'shared-ui';
 
 /** The code of a page that is fetched when the page is opened. */
 export interface PageCode<P extends object = object> {
-  /** Fetches it. A failure is not kept: the next call asks again. */
+  /** Fetches it. A failure is not cached: the next call tries again. */
   load: () => Promise<ComponentType<P>>;
-  /** The page, once its code is there. */
+  /** The page, once its code is loaded. */
   now: () => ComponentType<P> | undefined;
 }
 

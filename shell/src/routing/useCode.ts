@@ -4,8 +4,8 @@ import { useHydrated } from '../hydration/useHydrated';
 import { mainId } from './SkipLink';
 
 /**
- * What stands after # in the address, which no server is told; empty where nothing does. It follows the address:
- * a second code may be opened in the same tab. The skip link's own # does not count.
+ * The text after # in the address, which is sent to no server; empty if there is none. It follows the address: a
+ * second code may be opened in the same tab. The skip link's own # does not count.
  */
 export function useCode(): string {
   const { hash } = useLocation();

@@ -9,14 +9,14 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
  */
 export const publishedServiceSchema = v.object({
   id: text,
-  /** Of its definition; 0 where none was published. Left out of what was published before this stood in the file. */
+  /** Version of its definition; 0 where none was published. Missing in files from before this field existed. */
   version: v.exactOptional(whole),
-  /** The last part of its address. It stays when the service is renamed. */
+  /** The last part of its address. It does not change when the service is renamed. */
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   name: text,
   /** One sentence: what it is for. Empty where the definition has none. */
   description: v.string(),
-  /** Who may apply, in the council's own words; the command keeps what stands here. */
+  /** Who may apply, as the council has written it in this file; the command does not change it. */
   who: v.exactOptional(text),
   /** Working days within which the council promises a decision. */
   days: v.pipe(whole, v.minValue(1)),
@@ -24,15 +24,15 @@ export const publishedServiceSchema = v.object({
   fee: whole,
   /** What to bring to the office, where a visit is needed. */
   bring: v.exactOptional(v.string()),
-  /** What an applicant has to add. */
+  /** The papers that an applicant has to add. */
   papers: v.array(v.object({ name: text, hint: v.exactOptional(text), required: v.boolean() })),
   outcome: v.picklist(['certificate', 'answer']),
-  /** Months for which the certificate is valid; for ever where it is left out. */
+  /** Months for which the certificate is valid; without it, for ever. */
   months: v.exactOptional(v.pipe(whole, v.minValue(1))),
 });
 export type PublishedService = v.InferOutput<typeof publishedServiceSchema>;
 
-/** The texts of a service in a further language, those of its papers in their order. What is left out stands in English. */
+/** The texts of a service in a further language, its papers in the same order. What is missing is shown in English. */
 export const publishedTextsSchema = v.object({
   name: v.exactOptional(text),
   description: v.exactOptional(text),
@@ -56,7 +56,7 @@ export interface ServiceInLanguage extends Omit<
   PublishedService,
   'name' | 'description' | 'who' | 'bring' | 'papers'
 > {
-  /** As the records and the addresses have it. */
+  /** Its name in the records and in addresses. */
   firstName: string;
   name: PublishedText;
   description: PublishedText;

@@ -74,7 +74,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/* The whole line leads on: the link in it is stretched over it. */
+/* The whole line is clickable: its link is stretched over it. */
 const Row = styled.li`
   position: relative;
   display: grid;

@@ -7,7 +7,7 @@ import { ServicePage } from './ServicePage';
 import { ServicesPage } from './ServicesPage';
 import { addTexts } from './services';
 
-// The live store is asked for it.
+// It would send a request to the live store.
 jest.mock('../council/useLatestCouncil');
 
 function renderAt(path: string, options?: RenderPortalOptions) {
@@ -20,13 +20,13 @@ function renderAt(path: string, options?: RenderPortalOptions) {
   );
 }
 
-// What waits for its messages or its code is only shown later where the rendering itself is awaited.
+// Awaits the rendering, so that parts that wait for their messages or code are shown.
 const show = (path: string) => act(() => Promise.resolve(renderAt(path)));
 
 const section = (name: string) => screen.getByRole('region', { name });
 
 describe('the page of a service', () => {
-  it('says who can apply, the papers, the fee, the days, how, and what comes out (#19.1)', async () => {
+  it('shows who can apply, the papers, the fee, the days, the steps and the result (#19.1)', async () => {
     const { container } = renderAt('/services/income-certificate');
 
     expect(screen.getByRole('heading', { level: 1, name: 'Income Certificate' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page of a service', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('leads to the form with the service chosen (#19.1)', () => {
+  it('links to the form with the service selected (#19.1)', () => {
     renderAt('/services/birth-certificate');
 
     expect(screen.getByRole('link', { name: 'Apply: Birth Certificate' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('the page of a service', () => {
     expect(screen.getByText(/^You sign in first/)).toBeVisible();
   });
 
-  it('says nothing of signing in to somebody who is (#19.1)', () => {
+  it('does not mention signing in to a signed-in person (#19.1)', () => {
     renderAt('/services/birth-certificate', { session: 'user' });
     expect(screen.queryByText(/^You sign in first/)).not.toBeInTheDocument();
   });
@@ -70,14 +70,14 @@ describe('the page of a service', () => {
     expect(section('How to apply')).not.toHaveTextContent('Pay the fee');
   });
 
-  it('says that the page was not found where no service has the address (#19.1)', async () => {
+  it('shows that the page was not found when no service has the address (#19.1)', async () => {
     await show('/services/nothing');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Help' })).toBeVisible();
   });
 });
 
-it('lists all services, and says where the office is (#19.1)', async () => {
+it('lists all services, and shows where the office is (#19.1)', async () => {
   const { container } = renderAt('/services');
 
   expect(screen.getAllByRole('link', { name: /Certificate$|Proof$/ })).toHaveLength(5);
@@ -101,7 +101,7 @@ describe('in Hindi', () => {
     );
   });
 
-  it('lists all services by their names in it (#20.4)', async () => {
+  it('lists all services by their Hindi names (#20.4)', async () => {
     await show('/services');
 
     expect(await screen.findByRole('link', { name: 'निवास प्रमाण पत्र' })).not.toHaveAttribute(
@@ -110,7 +110,7 @@ describe('in Hindi', () => {
     expect(screen.queryByText('Residence Proof')).not.toBeInTheDocument();
   });
 
-  it('marks what stands in English (#20.4)', async () => {
+  it('marks texts in English (#20.4)', async () => {
     await act(() => activateLanguage('mr'));
     addTexts('mr', { '1': { name: 'जन्म दाखला' } });
     await show('/services');

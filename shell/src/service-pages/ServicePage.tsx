@@ -23,7 +23,7 @@ import { applyPath } from './servicePaths';
 import { useFeeText } from './useFeeText';
 import { useServices } from './useServices';
 
-/** One service, for whoever has no account yet: what it needs, costs and gives, and the way to apply. */
+/** One service, for a visitor without an account: what it needs, what it costs, its result, and how to apply. */
 export function ServicePage() {
   const { slug } = useParams();
   const service = useServices().find((published) => published.slug === slug);
@@ -101,7 +101,7 @@ const Page = styled.div`
   flex-direction: column;
 `;
 
-/* On a phone below the title, which so stands within 140 px of the top. */
+/* On a phone below the title, so that the title is within 140 px of the top. */
 const Back = styled.p`
   margin: 0 0 ${theme.space[4]};
 
@@ -118,7 +118,7 @@ const Back = styled.p`
   }
 `;
 
-/* What one came for is first: on a phone above the papers, on a desktop beside them. */
+/* The main content is first: on a phone above the papers, on a desktop beside them. */
 const Columns = styled(PageGrid)`
   ${media.mobile} {
     order: 1;
@@ -165,7 +165,7 @@ const Facts = styled(Card)`
   }
 `;
 
-/* The two figures that one compares side by side, and under them what goes with both. */
+/* The two figures side by side, for comparison, and below them what belongs to both. */
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

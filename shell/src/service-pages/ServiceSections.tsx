@@ -11,7 +11,7 @@ interface ServiceSectionsProps {
   service: ServiceInLanguage;
 }
 
-/** Who, which papers, how, and what comes of it. */
+/** Who may apply, which papers are needed, the steps, and the result. */
 export function ServiceSections({ service }: ServiceSectionsProps) {
   const t = useMessages();
   const feeText = useFeeText();
@@ -80,7 +80,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
   );
 }
 
-/* A sheet to check one's papers against. */
+/* A checklist of the papers. */
 const Papers = styled(CardList)`
   margin: ${theme.space[4]} 0 0;
 

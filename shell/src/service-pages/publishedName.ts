@@ -2,7 +2,7 @@ import { loadTexts } from './i18n';
 import type { PublishedText } from './PublishedService';
 import { servicesIn } from './services';
 
-/** What a service is called in a language, as it was published; undefined where it was not. */
+/** The published name of a service in a language; undefined if there is none. */
 export async function publishedName(
   service: string,
   language: string,

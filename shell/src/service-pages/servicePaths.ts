@@ -5,7 +5,7 @@ export function servicePath(slug: string): string {
   return `${portalPaths.services}/${slug}`;
 }
 
-/** The citizen's form with a service chosen; whoever is signed out is led there by the login. */
+/** The citizen's form with a service selected; a signed-out visitor gets there through the login. */
 export function applyPath(service: string): string {
   return `/user/apply?service=${encodeURIComponent(service)}`;
 }

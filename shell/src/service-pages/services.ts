@@ -7,17 +7,17 @@ import type {
   ServiceInLanguage,
 } from './PublishedService';
 
-/** What citizens can apply for, as it was published with this build; the build checks the file. */
+/** The services that citizens can apply for, as published with this build; the build checks the file. */
 export const services = published as readonly PublishedService[];
 
-/** What is published in further languages, by the language and the id of the service; those that are loaded. */
+/** The published texts in further languages, as far as they are loaded: by language and id of the service. */
 const texts = new Map<string, Record<string, PublishedTexts>>();
 
 export function addTexts(language: string, given: Record<string, PublishedTexts>): void {
   texts.set(language, given);
 }
 
-/** The services in a language, with English for what was not published in it. */
+/** The services in a language, with English for texts that were not published in it. */
 export function servicesIn(language: string): ServiceInLanguage[] {
   return services.map((service) =>
     inLanguage(service, texts.get(language)?.[service.id], language),

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useMessages } from './i18n';
 
 /**
- * A fee in words: 'Free', or whole rupees. Without `Intl`: what a document says must be what every browser
- * makes of it when it takes the document over, and they group and round amounts differently.
+ * A fee as a text: 'Free', or whole rupees. Without `Intl`: at hydration, every browser has to render the same
+ * text as the document, and browsers group and round amounts differently.
  */
 export function useFeeText(): (fee: number) => string {
   const t = useMessages();

@@ -4,7 +4,7 @@ import { useMessages } from './i18n';
 import type { ServiceInLanguage } from './PublishedService';
 import { servicesIn } from './services';
 
-/** The published services in the language of the page: their texts come with the messages of these pages. */
+/** The published services in the language of the page: their texts load with the messages of these pages. */
 export function useServices(): ServiceInLanguage[] {
   useMessages();
   const language = useLanguage();

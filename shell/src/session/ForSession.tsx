@@ -5,15 +5,15 @@ import { useHydrated } from '../hydration/useHydrated';
 export type Visitor = Role | 'nobody';
 
 interface ForSessionProps {
-  /** Who is to see it: visitors by the role that they are signed in with. */
+  /** Who sees it: visitors by the role that they are signed in with. */
   who: readonly Visitor[];
   as?: 'div' | 'li';
   children: ReactNode;
 }
 
 /**
- * What only some visitors see. A prerendered document holds it for all of them, and its style sheet
- * (`FirstPaintStyle`) shows each visitor their own from the first paint on.
+ * Content for some visitors only. A prerendered document contains it for all of them, and its style sheet
+ * (`FirstPaintStyle`) shows each visitor the right parts from the first paint on.
  */
 export function ForSession({ who, as: Part = 'div', children }: ForSessionProps) {
   const { user } = useAuth();

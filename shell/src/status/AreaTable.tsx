@@ -18,7 +18,7 @@ const tones: Record<AreaState['status'], StatusTagProps['tone']> = {
 };
 
 interface AreaTableProps {
-  /** Undefined until they are known: the rows stand there already. */
+  /** Undefined until they are known: the rows are rendered without them. */
   builds: readonly DeployedBuild[] | undefined;
 }
 

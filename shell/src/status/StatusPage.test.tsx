@@ -54,7 +54,7 @@ function renderStatus() {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
-it('tells of each area what is deployed, what runs here and what went wrong', async () => {
+it('shows for each area what is deployed, what runs here and what went wrong', async () => {
   countFailure('staff', '1.4.1+old');
   countFailure('staff', '1.5.0+new');
   countFailure('staff', '1.5.0+new');
@@ -87,7 +87,7 @@ it('tells of each area what is deployed, what runs here and what went wrong', as
 const timesAsked = (address: string) =>
   jest.mocked(globalThis.fetch).mock.calls.filter(([asked]) => asked === address).length;
 
-it('asks for the registry once for all areas, and anew when somebody looks again (#21.5)', async () => {
+it('requests the registry once for all areas, and again on a refresh (#21.5)', async () => {
   const { user } = renderStatus();
   await screen.findByText('1.4.2+abc');
   expect(timesAsked('/remotes.json')).toBe(1);
@@ -100,7 +100,7 @@ it('asks for the registry once for all areas, and anew when somebody looks again
   expect(timesAsked('/remotes.json')).toBe(2);
 });
 
-it('says of each area that the registry does not answer (#21.5)', async () => {
+it('shows for each area that the registry does not answer (#21.5)', async () => {
   answers['/remotes.json'] = () => new Response('', { status: 503 });
   renderStatus();
 
@@ -110,7 +110,7 @@ it('says of each area that the registry does not answer (#21.5)', async () => {
   expect(timesAsked('/remotes.json')).toBe(1);
 });
 
-it('starts an override with a build at an allowed origin, shows it, and ends it at one press', async () => {
+it('starts an override with a build at an allowed origin, shows it, and ends it with one click', async () => {
   const { user } = renderStatus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area to try' }), 'Staff Panel');
   await user.type(
@@ -130,7 +130,7 @@ it('starts an override with a build at an allowed origin, shows it, and ends it 
 it.each([
   ['staff 1.5', 'Enter the full address of a manifest'],
   ['https://elsewhere.example/mf-manifest.json', 'This origin is not allowed'],
-])('does not try %p, and says why', async (address, message) => {
+])('does not try %p, and explains why', async (address, message) => {
   const { user } = renderStatus();
   const field = screen.getByRole('textbox', { name: 'Address of the manifest' });
   await user.type(field, address);

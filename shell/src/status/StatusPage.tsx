@@ -6,7 +6,7 @@ import { AreaTable } from './AreaTable';
 import { OverrideForm } from './OverrideForm';
 import { useDeployedBuilds } from './useDeployedBuilds';
 
-/** For a person who wants to know what is deployed, and for a developer who tries a build. */
+/** Shows what is deployed, and lets a developer try another build. */
 export function StatusPage() {
   const t = useMessages();
   const { builds, look } = useDeployedBuilds();

@@ -16,7 +16,7 @@ export interface DeployedBuild {
   error?: string;
 }
 
-/** Asks the registry and each area's server what is deployed; `look` asks again. */
+/** Reads from the registry and each area's server what is deployed; `look` reads it again. */
 export function useDeployedBuilds() {
   const [builds, setBuilds] = useState<DeployedBuild[]>();
   const [looks, setLooks] = useState(0);
@@ -27,7 +27,7 @@ export function useDeployedBuilds() {
 
   useEffect(() => {
     let isCurrent = true;
-    // Once for all areas; each says what came of it.
+    // Requested once for all areas; each row shows its own failure.
     const registry = fetchRegistry();
     const finding = areaNames.map((area) => findDeployedBuild(area, registry));
     void Promise.all(finding).then((found) => {

@@ -1,4 +1,4 @@
-/** As in a browser that lets no page read or write its storage, until the mocks are restored. */
+/** Simulates a browser that blocks storage for all pages, until the mocks are restored. */
 export function blockStorage(): void {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

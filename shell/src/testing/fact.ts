@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What stands beside a label in the list of facts. */
+/** The value beside a label in the list of facts. */
 export function fact(label: string): HTMLElement | undefined {
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   return screen.getAllByRole('definition')[names.indexOf(label)];

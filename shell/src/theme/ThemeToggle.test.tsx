@@ -14,7 +14,7 @@ function systemPrefers(theme: 'light' | 'dark') {
   return system;
 }
 
-/** The colours follow a frame behind the button. */
+/** The colours change a frame after the button. */
 const themeIs = (theme: 'light' | 'dark') =>
   waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
 
@@ -33,7 +33,7 @@ it('follows the system and stores nothing until the visitor chooses', () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('changes with the system as long as there is no choice', () => {
+it('follows a change of the system as long as there is no choice', () => {
   const system = systemPrefers('light');
   renderPortal(<ThemeToggle />);
 
@@ -45,7 +45,7 @@ it('changes with the system as long as there is no choice', () => {
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-it("keeps the choice under 'theme' and puts it in force", async () => {
+it("stores the choice under 'theme' and applies it", async () => {
   systemPrefers('light');
   const { user } = renderPortal(<ThemeToggle />);
 
@@ -56,7 +56,7 @@ it("keeps the choice under 'theme' and puts it in force", async () => {
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-it('restores the choice over the system', async () => {
+it('applies the stored choice instead of the system’s', async () => {
   systemPrefers('dark');
   localStorage.setItem('theme', 'light');
   renderPortal(<ThemeToggle />);
@@ -64,7 +64,7 @@ it('restores the choice over the system', async () => {
   await themeIs('light');
 });
 
-it('answers a press before the page changes its colours', () => {
+it('responds to a click before the page changes its colours', () => {
   systemPrefers('light');
   renderPortal(<ThemeToggle />);
 
@@ -74,7 +74,7 @@ it('answers a press before the page changes its colours', () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-it('goes on where storage is blocked', async () => {
+it('works where storage is blocked', async () => {
   systemPrefers('light');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -4,7 +4,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../i18n';
 import { useTheme } from './useTheme';
 
-/** In the document it has both icons, of which the style sheet shows the one that fits (`FirstPaintStyle`). */
+/** In the document it has both icons, and the style sheet shows the right one (`FirstPaintStyle`). */
 export function ThemeToggle() {
   const t = useMessages();
   const { theme, toggleTheme } = useTheme();

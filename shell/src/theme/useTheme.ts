@@ -7,10 +7,10 @@ export type ThemeName = 'light' | 'dark';
 const themeKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Milliseconds: the next picture is there by then. */
+/** Milliseconds: the next frame is painted by then. */
 const aFrame = 32;
 
-/** Where storage is full or blocked, the choice holds for this page. */
+/** Holds the choice for this page where storage is full or blocked. */
 let unstored: ThemeName | undefined;
 const listeners = new Set<() => void>();
 
@@ -50,7 +50,7 @@ function watchSystem(listener: () => void): () => void {
   return () => system.removeEventListener('change', listener);
 }
 
-/** The theme in force: the visitor's choice, and until there is one the system's, as it changes. */
+/** The active theme: the visitor's choice, or else the system's, including its changes. */
 export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   const choice = useSyncExternalStore(watchChoice, readChoice, () => undefined);
   const systemIsDark = useSyncExternalStore(
@@ -62,9 +62,9 @@ export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   const theme = choice ?? (systemIsDark ? 'dark' : 'light');
 
   useEffect(() => {
-    // Before that, the choice is not known here, but marked on <html> already.
+    // Before hydration, the choice is not known here, but already marked on <html>.
     if (!isHydrated) return;
-    // The colours of a whole page take a slow phone a quarter of a second: the button that was pressed answers before.
+    // Repainting a whole page takes a slow phone a quarter of a second: the pressed button has to respond before that.
     const timer = setTimeout(() => {
       if (choice) document.documentElement.dataset.theme = choice;
       else delete document.documentElement.dataset.theme;

@@ -10,13 +10,13 @@ import { Column } from './Column';
 
 interface AnswerProps {
   answer: TrackingAnswer;
-  /** The number that it is the answer to. */
+  /** The number that was looked up. */
   number: string;
   onRepeat: () => void;
   onAnother: () => void;
 }
 
-/** Found, not there, or not to be asked now. */
+/** The result of a lookup: found, missing, or currently unreachable. */
 export function Answer({ answer, number, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
   if (answer.kind === 'found') {

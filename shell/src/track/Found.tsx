@@ -24,13 +24,13 @@ import { Steps } from './Steps';
 
 interface FoundProps {
   tracking: Tracking;
-  /** What the council says to whoever waits for longer than was promised. */
+  /** The council's advice for an overdue application. */
   advice: Advice | undefined;
   onRepeat: () => void;
   onAnother: () => void;
 }
 
-/** Where an application stands: the answer first, then its way and its days. */
+/** The status of an application: the answer first, then its steps and dates. */
 export function Found({ tracking, advice, onRepeat, onAnother }: FoundProps) {
   const t = useMessages();
   const { status } = tracking;
@@ -84,7 +84,7 @@ const Way = styled.div`
   margin-block-start: ${theme.space[2]};
 `;
 
-/** In the lines of whoever wrote it. */
+/** Keeps the author's line breaks. */
 const Lines = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -4,8 +4,8 @@ import { firstLanguage } from 'shared-ui/languages';
 import type { PublishedText } from '../service-pages/PublishedService';
 
 /**
- * The name of a service in the language of the page, as the council has published it. The published services are
- * fetched for it, which nobody needs who reads English.
+ * The name of a service in the language of the page, as the council has published it. Fetches the published services
+ * for that, except in English.
  */
 export function ServiceName({ children: name }: { children: string }) {
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function ServiceName({ children: name }: { children: string }) {
         if (published) setFound({ ...published, language, of: name });
       })
       .catch((error: unknown) => {
-        // The first name stands in.
+        // The English name is shown instead.
         console.warn(`What ${name} is called in ${language} could not be fetched.`, error);
       });
   }, [name, language]);

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import type { Step } from './describeTracking';
 import { useMessages } from './i18n';
 
-/** The four steps of an application, with where it stands. */
+/** The four steps of an application, with the current one marked. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useMessages();
   return (

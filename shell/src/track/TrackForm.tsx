@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 
 interface TrackFormProps {
-  /** What stood in the address and is no tracking number; '' where nothing did. */
+  /** The text in the address that is no tracking number; '' if there was none. */
   mistyped: string;
   onTrack: (number: string) => void;
 }
 
-/** Where a tracking number is typed. */
+/** The form for a tracking number. */
 export function TrackForm({ mistyped, onTrack }: TrackFormProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function TrackForm({ mistyped, onTrack }: TrackFormProps) {
         value={typed}
         size={24}
         autoComplete="off"
-        // Latin letters, on a phone in any language as well: the keys of an address are.
+        // Gives a phone in any language a keyboard with Latin letters, as for an address.
         inputMode="url"
         autoCapitalize="characters"
         spellCheck={false}

@@ -61,7 +61,7 @@ describe('an application that is found by its number in the address', () => {
     ['recommended', 'Checked, and waiting for the decision', 'Staff have recommended it'],
     ['approved', 'Approved', 'finds the answer'],
     ['rejected', 'Rejected', 'finds the reason'],
-  ])('says where it stands and what is next: %s (#19.1)', async (status, title, next) => {
+  ])('shows its status and what is next: %s (#19.1)', async (status, title, next) => {
     asked.mockResolvedValue(found({ status }));
     const { container } = renderPage(`/track#${typed}`);
     await waitFor(async () => expect(await heading(title)).toHaveFocus());
@@ -107,7 +107,7 @@ describe('an application that is found by its number in the address', () => {
       { status: 'approved', deadline: { day: '2026-11-20' } },
       ['Sent done 2 Nov 2026', 'Checked done', 'Recommended done', 'Decided done 20 Nov 2026'],
     ],
-  ])('shows its way: %j (#19.1)', async (more, way) => {
+  ])('shows its steps: %j (#19.1)', async (more, way) => {
     asked.mockResolvedValue(found(more));
     renderPage(`/track#${typed}`);
     await screen.findByRole('list', { name: 'Steps of the application' });
@@ -122,21 +122,21 @@ describe('an application that is found by its number in the address', () => {
     [{ status: 'returned', deadline: { day: inDays(5), left: 1 } }, /1 working day is left$/],
     [{ status: 'returned', deadline: { day: inDays(5), left: -2 } }, /overdue by 2 working days/],
     [{}, /^No day was promised$/],
-  ])('says by when it is decided: %j (#19.1)', async (more, words) => {
+  ])('shows by when it will be decided: %j (#19.1)', async (more, words) => {
     asked.mockResolvedValue(found(more));
     renderPage(`/track#${typed}`);
     await screen.findByRole('list', { name: 'Steps of the application' });
     expect(fact('Decision')).toHaveTextContent(words);
   });
 
-  it('leads to the council where it is overdue (#19.1)', async () => {
+  it('links to the council when it is overdue (#19.1)', async () => {
     asked.mockResolvedValue(found({ deadline: { day: inDays(-2) } }));
     renderPage(`/track#${typed}`);
     const link = await screen.findByRole('link', { name: 'Ask the council' });
     expect(link).toHaveAttribute('href', '/contact');
   });
 
-  describe('that is overdue, where the council says what can be done (#18)', () => {
+  describe('that is overdue, with advice of the council (#18)', () => {
     const advice = {
       overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: the block office.',
       translations: { hi: { overdueAdvice: 'पहली अपील: ब्लॉक कार्यालय।' } },
@@ -151,7 +151,7 @@ describe('an application that is found by its number in the address', () => {
     };
     afterEach(() => act(() => activateLanguage('en')));
 
-    it('says it below the link to the council', async () => {
+    it('shows the advice below the link to the council', async () => {
       const { container } = await show();
       expect(await screen.findByText(/Call Mrs Deshmukh\./)).toHaveTextContent(
         'Call Mrs Deshmukh. First appeal: the block office.',
@@ -163,28 +163,31 @@ describe('an application that is found by its number in the address', () => {
     it.each([
       ['hi', 'पहली अपील: ब्लॉक कार्यालय।', null],
       ['mr', /First appeal/, 'en'],
-    ])('says it in the language of the page, or marks the English: %s', async (to, said, lang) => {
-      await act(() => activateLanguage(to));
-      await show();
-      expect((await screen.findByText(said)).getAttribute('lang')).toBe(lang);
-    });
+    ])(
+      'shows the advice in the language of the page, or marks the English: %s',
+      async (to, said, lang) => {
+        await act(() => activateLanguage(to));
+        await show();
+        expect((await screen.findByText(said)).getAttribute('lang')).toBe(lang);
+      },
+    );
   });
 
-  it('leads to the sign-in where the applicant has to do something (#19.1)', async () => {
+  it('links to the sign-in when the applicant has to do something (#19.1)', async () => {
     asked.mockResolvedValue(found({ status: 'returned' }));
     renderPage(`/track#${typed}`);
     const link = await screen.findByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '/user/login');
   });
 
-  it('is asked for anew (#19.1)', async () => {
+  it('can be looked up again (#19.1)', async () => {
     asked.mockResolvedValueOnce(found()).mockResolvedValueOnce(found({ status: 'approved' }));
     const { user } = renderPage(`/track#${typed}`);
     await user.click(await screen.findByRole('button', { name: 'Look again' }));
     await waitFor(async () => expect(await heading('Approved')).toHaveFocus());
   });
 
-  it('gives way to another number in the same tab, whichever answer comes first (#19.1)', async () => {
+  it('gives way to another number in the same tab, whichever answer arrives first (#19.1)', async () => {
     asked.mockReturnValueOnce(new Promise(() => undefined));
     asked.mockResolvedValueOnce(found({ number: other, status: 'approved' }));
     const { user } = renderPage(`/track#${typed}`);
@@ -197,7 +200,7 @@ describe('an application that is found by its number in the address', () => {
 
 describe('the form for a tracking number', () => {
   it.each([' 7k2m q9xd 04tt o ', '7K2MQ9XD04TT0', typed])(
-    'takes it however it is typed: %s (#19.1)',
+    'accepts it in any notation: %s (#19.1)',
     async (text) => {
       asked.mockResolvedValue(found());
       const { user } = renderPage();
@@ -208,7 +211,7 @@ describe('the form for a tracking number', () => {
     },
   );
 
-  it('asks for it with the keys of Latin letters (#20.5)', () => {
+  it('requests a keyboard with Latin letters (#20.5)', () => {
     renderPage();
     expect(field()).toHaveAttribute('inputmode', 'url');
     expect(field()).toHaveAttribute('autocapitalize', 'characters');
@@ -218,7 +221,7 @@ describe('the form for a tracking number', () => {
     ['', 'Enter the tracking number'],
     ['7K2M-Q9XD-04TT-1', 'Compare each character with the receipt'],
     ['#PAN-2026-001', 'This is not a tracking number'],
-  ])('answers %p at the field and asks nobody (#19.1)', async (text, message) => {
+  ])('shows an error for %p at the field and sends no request (#19.1)', async (text, message) => {
     const { user } = renderPage();
     if (text) await user.type(field(), text);
     await user.click(screen.getByRole('button', { name: 'Track' }));
@@ -228,7 +231,7 @@ describe('the form for a tracking number', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('shows what is mistyped in the address, to be put right (#19.1)', async () => {
+  it('shows a mistyped number from the address for correction (#19.1)', async () => {
     const { container } = renderPage('/track#7K2M%20Q9XD%2004TT%201');
     expect(field()).toHaveValue('7K2M Q9XD 04TT 1');
     expect(field()).toBeInvalid();
@@ -236,8 +239,8 @@ describe('the form for a tracking number', () => {
   });
 });
 
-describe('a number that nothing is found by', () => {
-  it('says so with the number, and leads to the form (#19.1)', async () => {
+describe('a number without a result', () => {
+  it('shows a message with the number, and leads to the form (#19.1)', async () => {
     asked.mockResolvedValue({ kind: 'missing' });
     const { user, container } = renderPage(`/track#${typed}`);
     await waitFor(async () =>
@@ -250,7 +253,7 @@ describe('a number that nothing is found by', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('can be tried again where the records could not be asked (#19.1)', async () => {
+  it('can be tried again when the records could not be reached (#19.1)', async () => {
     asked.mockResolvedValueOnce({ kind: 'unreachable' }).mockResolvedValueOnce(found());
     const { user } = renderPage(`/track#${typed}`);
     await heading('The application could not be looked up now');
@@ -264,13 +267,13 @@ describe('in Hindi', () => {
   afterEach(() => act(() => activateLanguage('en')));
   const show = () => act(() => Promise.resolve(renderPage(`/track#${number}`)));
 
-  it('calls the service as the council has published it (#20.4)', async () => {
+  it('shows the published name of the service (#20.4)', async () => {
     asked.mockResolvedValue(found());
     await show();
     expect(await screen.findByText('जन्म प्रमाण पत्र')).not.toHaveAttribute('lang');
   });
 
-  it('marks a name that stands in English (#20.4)', async () => {
+  it('marks a name in English (#20.4)', async () => {
     asked.mockResolvedValue(found({ service: 'Pension Letter' }));
     await show();
     expect(await screen.findByText('Pension Letter')).toHaveAttribute('lang', 'en');

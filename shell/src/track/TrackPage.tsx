@@ -13,7 +13,7 @@ import { FormattedMessage, useMessages } from './i18n';
 import { TrackForm } from './TrackForm';
 import { useTracking } from './useTracking';
 
-/** For whoever knows the number of an application: where does it stand? */
+/** Shows the status of an application to anybody who knows its number. */
 export function TrackPage() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function TrackPage() {
   const place = useRef<HTMLDivElement>(null);
   const isAsking = number !== undefined;
   const wasAsking = useRef(isAsking);
-  // What stood here before has taken the focus with it; the heading says what is so now.
+  // The focus was lost with the previous content; the new heading states the result.
   useEffect(() => {
     if (answer || (!isAsking && wasAsking.current)) place.current?.querySelector('h1')?.focus();
     wasAsking.current = isAsking;
@@ -60,7 +60,7 @@ export function TrackPage() {
           <TrackForm
             key={typed}
             mistyped={typed}
-            // Only behind #, so that the address can be kept, and no server is told.
+            // Only after #, so that the address can be bookmarked, and no server receives the number.
             onTrack={(next) => void navigate({ hash: formatTrackingNumber(next) })}
           />
         ) : (
@@ -76,7 +76,7 @@ export function TrackPage() {
   );
 }
 
-/** Blanks in an address that was typed arrive encoded; what is no encoding is taken as it is. */
+/** Spaces in a typed address are encoded; text that cannot be decoded is used as it is. */
 function decode(code: string): string {
   try {
     return decodeURIComponent(code);

@@ -11,7 +11,7 @@ import type { useMessages } from './i18n';
 type Translate = ReturnType<typeof useMessages>;
 type Status = Tracking['status'];
 
-/** How each status is shown, and which of the four steps is the one that runs. */
+/** How each status is shown, and which of the four steps is the current one. */
 export const stages: Record<Status, { tone: Tone; step: number }> = {
   pending: { tone: 'info', step: 0 },
   'in-review': { tone: 'info', step: 1 },
@@ -25,7 +25,7 @@ export function isDecided({ status }: Tracking): boolean {
   return status === 'approved' || status === 'rejected';
 }
 
-/** Whether it is not decided on the day that was promised. @param today as `councilDay` gives it */
+/** Whether it was not decided by the promised day. @param today as `councilDay` returns it */
 export function isOverdue(tracking: Tracking, today: string): boolean {
   return standingOf(tracking, today)?.kind === 'overdue';
 }
@@ -34,7 +34,7 @@ function standingOf(tracking: Tracking, today: string) {
   return deadlineStanding({ ...tracking, history: [] }, today);
 }
 
-/** What is public of an application, as rows of a list. @param service its name as it is shown */
+/** The public facts of an application, as rows of a list. @param service its name as it is shown */
 export function listFacts(
   tracking: Tracking,
   service: ReactNode,
@@ -52,7 +52,7 @@ export function listFacts(
   ];
 }
 
-/** By when an application that is not decided will be, in words. */
+/** A text that states by when an open application will be decided. */
 function explainDeadline(tracking: Tracking, today: string, t: Translate): string {
   const standing = standingOf(tracking, today);
   switch (standing?.kind) {
@@ -76,11 +76,11 @@ function explainDeadline(tracking: Tracking, today: string, t: Translate): strin
 export interface Step {
   name: string;
   state: 'done' | 'current' | 'next';
-  /** Its day, in words; '' where there is none to say. */
+  /** Its day as a text; '' if there is none. */
   day: string;
 }
 
-/** The way of an application: the steps behind it, the one that runs, and those still to come. */
+/** The steps of an application: the finished ones, the current one, and those still to come. */
 export function listSteps(tracking: Tracking, t: Translate): Step[] {
   const { status, submittedAt, since, deadline } = tracking;
   const { step: current } = stages[status];
@@ -102,12 +102,12 @@ export function listSteps(tracking: Tracking, t: Translate): Step[] {
   return names.map((name, step) => ({ name, state: stateOf(step), day: dayOf(step) }));
 }
 
-/** A day such as '2026-06-15', which is the same one everywhere. */
+/** Formats a day such as '2026-06-15', which does not depend on the time zone. */
 function writeDay(day: string): string {
   return formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** The day of a time, where the council is. */
+/** Formats the day of a time, in the council's time zone. */
 function writeTime(time: string): string {
   return writeDay(councilDay(new Date(time)));
 }

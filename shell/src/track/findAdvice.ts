@@ -3,7 +3,7 @@ import { fetchDocument } from '../public-records/fetchDocument';
 import { plainFields } from '../public-records/plainFields';
 import { readRow } from '../public-records/readRow';
 
-/** What the council says to whoever waits for longer than was promised, as its settings have it. */
+/** The council's advice for overdue applications, from its settings. */
 export interface Advice {
   overdueAdvice: string;
   /** In further languages, by their tags. */
@@ -24,7 +24,7 @@ export async function fetchAdvice(documents: string): Promise<Advice | undefined
   return answer.kind === 'found' ? adviceIn(plainFields(answer.document)) : undefined;
 }
 
-/** The same of the device's records. */
+/** The advice from the device's records. */
 export async function readAdvice(): Promise<Advice | undefined> {
   return adviceIn(await readRow('settings', 'office'));
 }

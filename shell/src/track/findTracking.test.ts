@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('findTracking on the live store', () => {
-  it('asks for the one document, and tells nobody who asks (#19.1)', async () => {
+  it('requests the one document without identifying the visitor (#19.1)', async () => {
     const time = { timestampValue: tracking.since };
     answer(200, {
       fields: {
@@ -49,7 +49,7 @@ describe('findTracking on the live store', () => {
     );
   });
 
-  it('asks for what can be done about one that is overdue (#18)', async () => {
+  it('also requests the advice for an overdue application (#18)', async () => {
     const time = { timestampValue: tracking.since };
     const application = {
       ...{ service: { stringValue: tracking.service }, status: { stringValue: 'pending' } },
@@ -79,7 +79,7 @@ describe('findTracking on the live store', () => {
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue });
   });
 
-  it('knows that there is none where the store says so (#19.1)', async () => {
+  it('returns missing when the store reports that there is none (#19.1)', async () => {
     answer(404, { error: { status: 'NOT_FOUND' } });
     expect(await findTracking(number)).toEqual({ kind: 'missing' });
   });
@@ -87,10 +87,10 @@ describe('findTracking on the live store', () => {
   it.each([
     ['does not answer', () => undefined],
     ['refuses', () => answer(403, { error: { status: 'PERMISSION_DENIED' } })],
-    ['is stood in for by a page of a Wi-Fi', () => answer(200, { welcome: true })],
+    ['is replaced by the login page of a Wi-Fi', () => answer(200, { welcome: true })],
     ['has no address', () => configuration.mockResolvedValue({ records: { store: 'firestore' } })],
     ['has no configuration', () => configuration.mockRejectedValue(new Error('no network'))],
-  ])('could not ask where the store %s (#19.1)', async (_what, arrange) => {
+  ])('returns unreachable when the store %s (#19.1)', async (_what, arrange) => {
     arrange();
     expect(await findTracking(number)).toEqual({ kind: 'unreachable' });
   });
@@ -114,33 +114,29 @@ describe('findTracking on the device', () => {
     opening.result.close();
   }
 
-  it('reads the row, and asks nobody (#19.1)', async () => {
+  it('reads the row, and sends no request (#19.1)', async () => {
     await keep(tracking);
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
     expect(request).not.toHaveBeenCalled();
   });
 
   it.each([
-    [
-      'what the council has set',
-      { id: 'office', ...advice, holidays: [], revision: 1 },
-      { advice },
-    ],
-    ['nothing where it has set nothing', undefined, {}],
-    ['nothing where it cannot be read', { id: 'office', overdueAdvice: 7 }, {}],
-  ])('gives of an overdue one %s (#18)', async (_what, office, more) => {
+    ['the council’s advice', { id: 'office', ...advice, holidays: [], revision: 1 }, { advice }],
+    ['no advice if it has set none', undefined, {}],
+    ['no advice if it cannot be read', { id: 'office', overdueAdvice: 7 }, {}],
+  ])('returns for an overdue application %s (#18)', async (_what, office, more) => {
     await keep(overdue, office);
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue, ...more });
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('knows that there is none, also where there are no records at all (#19.1)', async () => {
+  it('returns missing when there is no row, or no records at all (#19.1)', async () => {
     expect(await findTracking(number)).toEqual({ kind: 'missing' });
     await keep(tracking);
     expect(await findTracking('000000000102V')).toEqual({ kind: 'missing' });
   });
 
-  it('could not ask where the browser refuses (#19.1)', async () => {
+  it('returns unreachable when the browser refuses (#19.1)', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new Error('refused');
     });

@@ -13,7 +13,7 @@ export type TrackingAnswer =
   | {
       kind: 'found';
       tracking: Tracking;
-      /** Of an overdue application, where the council has set one. */
+      /** For an overdue application, if the council has set an advice. */
       advice?: Advice;
     }
   | { kind: 'missing' }
@@ -21,9 +21,9 @@ export type TrackingAnswer =
   | { kind: 'unreachable' };
 
 /**
- * What is public of the application with this number, and of an overdue one what the council says that can be done. The
- * live store is asked for the one document, or the two, without its SDK and without saying who asks; the records of
- * the device are read here.
+ * The public facts of the application with this number, and the council's advice if it is overdue. Requests the one or
+ * two documents from the live store without its SDK and without identifying the visitor; the records of the device are
+ * read here.
  */
 export async function findTracking(number: string): Promise<TrackingAnswer> {
   try {
@@ -53,7 +53,7 @@ async function fetchOne(number: string): Promise<TrackingAnswer> {
   return found(readTrackingDocument(number, answer.document), () => fetchAdvice(documents));
 }
 
-/** What cannot be read says nothing of the application. @param findAdvice does not reject */
+/** A document that cannot be read counts as unreachable. @param findAdvice does not reject */
 async function found(
   tracking: Tracking | undefined,
   findAdvice: () => Promise<Advice | undefined>,

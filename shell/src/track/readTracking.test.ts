@@ -19,27 +19,27 @@ const fields = {
 };
 
 describe('readTrackingRow', () => {
-  it('reads what is public of a row, and nothing else (#19.1)', () => {
+  it('reads only the public fields of a row (#19.1)', () => {
     expect(readTrackingRow(number, { ...tracking, applicant: 'Asha' })).toEqual(tracking);
     expect(readTrackingRow(number, undated)).toEqual(undated);
   });
 
   it.each([
-    ['a status of a later portal', { status: 'archived' }],
+    ['a status of a later release', { status: 'archived' }],
     ['no service', { service: undefined }],
-    ['a time that is none', { since: 'yesterday' }],
-    ['a day that is none', { deadline: { day: 'soon' } }],
+    ['an invalid time', { since: 'yesterday' }],
+    ['an invalid day', { deadline: { day: 'soon' } }],
   ])('refuses %s (#19.1)', (_what, wrong) => {
     expect(readTrackingRow(number, { ...tracking, ...wrong })).toBeUndefined();
   });
 });
 
 describe('readTrackingDocument', () => {
-  it('reads what is public of a document, and nothing else (#19.1)', () => {
+  it('reads only the public fields of a document (#19.1)', () => {
     expect(readTrackingDocument(number, { name: 'x', fields })).toEqual(tracking);
   });
 
-  it('reads one whose days run, and one without a day (#19.1)', () => {
+  it('reads a document with a running deadline, and one without a deadline (#19.1)', () => {
     const running = { mapValue: { fields: { day: text('2026-12-04') } } };
     expect(readTrackingDocument(number, { fields: { ...fields, deadline: running } })).toEqual({
       ...tracking,
@@ -50,7 +50,7 @@ describe('readTrackingDocument', () => {
   });
 
   it.each([
-    ['a status of a later portal', { status: text('archived') }],
+    ['a status of a later release', { status: text('archived') }],
     ['a text for a time', { since: text('2026') }],
     ['a map without its day', { deadline: { mapValue: { fields: {} } } }],
     ['no service', { service: undefined }],

@@ -42,14 +42,14 @@ const isDocument = isObjectOf({
   }),
 });
 
-/** What the device's records have under a number; undefined where it is nothing that this page knows. */
+/** Reads a row of the device's records; undefined if its shape is unknown to this page. */
 export function readTrackingRow(number: string, row: unknown): Tracking | undefined {
   if (!isRow(row)) return undefined;
   const { service, status, submittedAt, since, deadline } = row;
   return { number, service, status, submittedAt, since, ...(deadline ? { deadline } : {}) };
 }
 
-/** The same of a document of the live store. */
+/** Reads a document of the live store in the same way. */
 export function readTrackingDocument(number: string, document: unknown): Tracking | undefined {
   if (!isDocument(document)) return undefined;
   const { service, status, submittedAt, since, deadline } = document.fields;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { findTracking, type TrackingAnswer } from './findTracking';
 
-/** The answer for a number, undefined until it is there, and a way to ask again. */
+/** The answer for a number, undefined while it loads, and a function that repeats the request. */
 export function useTracking(number: string | undefined) {
   const [turn, setTurn] = useState(0);
   const [answered, setAnswered] = useState<{ to: string; answer: TrackingAnswer }>();

@@ -10,13 +10,13 @@ import { listFacts } from './listFacts';
 
 interface AnswerProps {
   answer: CheckAnswer;
-  /** The number or the code that it is the answer to. */
+  /** The number or the code that was checked. */
   asked: string;
   onRepeat: () => void;
   onAnother: () => void;
 }
 
-/** What a check has shown: the answer first, then what to compare with the paper. */
+/** The result of a check: the answer first, then the facts to compare with the paper. */
 export function Answer({ answer, asked, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
   const { phone } = useCouncil();
@@ -68,7 +68,7 @@ export function Answer({ answer, asked, onRepeat, onAnother }: AnswerProps) {
   );
 }
 
-/** Whether the council's records, once they can be reached, may say more. */
+/** Whether the answer may change once the council's records can be reached. */
 function isForNow(answer: CheckAnswer): boolean {
   if (answer.kind === 'unconfirmed' || answer.kind === 'unreachable') return true;
   return 'record' in answer && answer.lastChecked !== undefined;

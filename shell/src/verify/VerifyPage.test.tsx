@@ -133,7 +133,7 @@ describe('for a code in the address', () => {
     expect(asked).toHaveBeenCalledWith({ kind: 'code', text: token });
   });
 
-  it('gives the facts to compare, as text', async () => {
+  it('shows the facts to compare, as text', async () => {
     asked.mockResolvedValue({ kind: 'valid', claims });
     renderPage(`/verify#${token}`);
     await screen.findByRole('heading', { name: 'Compare with the paper' });
@@ -146,7 +146,7 @@ describe('for a code in the address', () => {
     expect(fact('Valid until')).toHaveTextContent('14 June 2027');
   });
 
-  it('gives the day of issue that the paper has, which is the council’s', async () => {
+  it('shows the day of issue in the council’s time zone, as on the paper', async () => {
     asked.mockResolvedValue({
       kind: 'valid',
       claims: { ...claims, validFrom: '2026-06-15T20:00:00.000Z' },
@@ -170,7 +170,7 @@ describe('for a code in the address', () => {
     };
     afterEach(() => act(async () => void (await activateLanguage('en'))));
 
-    it('gives them in the language of the page', async () => {
+    it('shows the facts in the language of the page', async () => {
       asked.mockResolvedValue({ kind: 'valid', claims, second });
       await activateLanguage('mr');
       renderPage(`/verify#${token}`);
@@ -181,7 +181,7 @@ describe('for a code in the address', () => {
       expect(fact('जन्मस्थान')).toHaveTextContent('रामपूर');
     });
 
-    it('gives the English ones in any other', async () => {
+    it('shows the English facts in any other language', async () => {
       asked.mockResolvedValue({ kind: 'valid', claims, second });
       renderPage(`/verify#${token}`);
       await screen.findByRole('heading', { name: 'Compare with the paper' });
@@ -190,7 +190,7 @@ describe('for a code in the address', () => {
       expect(document.querySelector('dl [lang]')).toBeNull();
     });
 
-    it('marks English where the page is in a third language, and not what was typed in another script', async () => {
+    it('marks English on a page in a third language, but not text in another script', async () => {
       const typed = { label: 'Name of the child', value: 'आशा' };
       const [, place = typed] = claims.credentialSubject.facts;
       const credentialSubject = { ...claims.credentialSubject, facts: [typed, place] };
@@ -209,7 +209,7 @@ describe('for a code in the address', () => {
     });
   });
 
-  describe('of why it was revoked (#20)', () => {
+  describe('with the reason for a revocation (#20)', () => {
     afterEach(() => act(async () => void (await activateLanguage('en'))));
 
     it.each([
@@ -221,7 +221,7 @@ describe('for a code in the address', () => {
       ['mr', portalReasons.rejected, 'कारण: अर्ज नामंजूर केला.'],
       ['mr', 'The date was wrong.', 'कारण: The date was wrong.'],
     ])(
-      'tells in %s a reason of the portal’s own, and what an admin wrote as written: %s',
+      'translates into %s a reason of the portal, and keeps the text of an admin: %s',
       async (language, reason, text) => {
         asked.mockResolvedValue({ ...revoked, reason, claims });
         await activateLanguage(language);
@@ -232,7 +232,7 @@ describe('for a code in the address', () => {
   });
 
   it.each<CheckAnswer>([{ kind: 'not-issued' }, { kind: 'damaged' }, { kind: 'unreachable' }])(
-    'has no facts where they are not known to be true: %j',
+    'shows no facts that are not known to be true: %j',
     async (answer) => {
       asked.mockResolvedValue(answer);
       renderPage(`/verify#${token}`);
@@ -247,7 +247,7 @@ describe('for a code in the address', () => {
       window.matchMedia = usualMatchMedia;
     });
 
-    it('has the office in it, after the answer', async () => {
+    it('contains the office, after the answer', async () => {
       standInForWindowWidth(1280);
       asked.mockResolvedValue({ kind: 'valid', claims });
       renderPage(`/verify#${token}`);
@@ -257,7 +257,7 @@ describe('for a code in the address', () => {
       expect(answered.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
 
-    it('fetches none on a phone', async () => {
+    it('fetches no help on a phone', async () => {
       standInForWindowWidth(360);
       asked.mockResolvedValue({ kind: 'valid', claims });
       renderPage(`/verify#${token}`);
@@ -266,7 +266,7 @@ describe('for a code in the address', () => {
     });
   });
 
-  it('says that it is checking until the answer is there', async () => {
+  it('shows that it is checking until the answer arrives', async () => {
     asked.mockReturnValue(new Promise(() => undefined));
     renderPage(`/verify#${token}`);
     expect(await screen.findByText('Checking the certificate…')).toHaveRole('status');
@@ -274,13 +274,13 @@ describe('for a code in the address', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says that it could not be checked where the check fails', async () => {
+  it('shows that it could not be checked when the check fails', async () => {
     asked.mockRejectedValue(new Error('no WebCrypto'));
     renderPage(`/verify#${token}`);
     await screen.findByRole('heading', { name: 'This certificate could not be checked' });
   });
 
-  it('follows a second code in the same tab, whichever answer comes first', async () => {
+  it('follows a second code in the same tab, whichever answer arrives first', async () => {
     let answerFirst: (answer: CheckAnswer) => void = jest.fn();
     asked.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -304,7 +304,7 @@ describe('for a code in the address', () => {
     { kind: 'unreachable' },
     { kind: 'unconfirmed', claims },
     { kind: 'expired', record: { ...record, validUntil: '2026-10-31' }, lastChecked: at },
-  ])('checks again where the records may say more: %j', async (answer) => {
+  ])('offers to check again when the answer may change: %j', async (answer) => {
     asked.mockResolvedValueOnce(answer).mockResolvedValueOnce({ kind: 'valid', claims });
     const { user } = renderPage(`/verify#${token}`);
     await heading();
@@ -314,7 +314,7 @@ describe('for a code in the address', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
   });
 
-  it('leads back to the form for another one', async () => {
+  it('leads back to the form for another certificate', async () => {
     asked.mockResolvedValue({ kind: 'valid', claims });
     const { user } = renderPage(`/verify#${token}`);
     await user.click(await screen.findByRole('button', { name: 'Check another one' }));
@@ -323,7 +323,7 @@ describe('for a code in the address', () => {
     await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
-  it('keeps the answer where the skip link changes what stands after #', async () => {
+  it('keeps the answer when the skip link changes the hash', async () => {
     asked.mockResolvedValue({ kind: 'valid', claims });
     const { user } = renderPortal(
       <>
@@ -350,8 +350,8 @@ describe('for a code in the address', () => {
     renderPage(`/verify#${token}`);
     await screen.findByRole('heading', { name: 'This certificate could not be checked' });
     stop();
-    const told = [events, request, ...said].flatMap(({ mock }) => mock.calls as unknown[][]);
-    expect(told).toEqual([]);
+    const reported = [events, request, ...said].flatMap(({ mock }) => mock.calls as unknown[][]);
+    expect(reported).toEqual([]);
     expect(document.title).not.toContain(token.slice(0, 10));
     expect(document.body).not.toHaveTextContent(token.slice(0, 10));
   });
@@ -406,7 +406,7 @@ describe('for a number', () => {
     expect(asked).toHaveBeenCalledWith({ kind: 'number', text: number });
   });
 
-  it('gives what anybody may read: no more of the name than its first letters', async () => {
+  it('shows only public facts: just the first letters of the name', async () => {
     asked.mockResolvedValue({ kind: 'valid', record });
     const { user } = renderPage();
     await user.click(field());
@@ -417,7 +417,7 @@ describe('for a number', () => {
     expect(fact('Valid until')).toHaveTextContent('For ever');
   });
 
-  it('asks for it with the keys of Latin letters (#20.5)', () => {
+  it('requests a keyboard with Latin letters (#20.5)', () => {
     renderPage();
     expect(field()).toHaveAttribute('inputmode', 'url');
     expect(field()).toHaveAttribute('autocapitalize', 'characters');
@@ -428,7 +428,7 @@ describe('for a number', () => {
     ['7K2M-Q9XD-04TT-1', 'Compare each character with the paper'],
     ['https://evil.test/verify#a.b.c', 'This code leads to evil.test, which is not this portal'],
     [`${location.origin}/help`, 'This is an address of this portal, but not that of a certificate'],
-  ])('answers %p at the field and asks nobody', async (typed, message) => {
+  ])('shows an error for %p at the field and sends no request', async (typed, message) => {
     const { user } = renderPage();
     await user.click(field());
     await user.paste(typed);
@@ -456,7 +456,7 @@ describe('for a number', () => {
 it.each([
   ['', 'link', 'how to reach it', '/contact'],
   ['020-0000-0000', 'link', '020-0000-0000', 'tel:020-0000-0000'],
-])('says where the council is reached, with the telephone %p', async (phone, role, name, href) => {
+])('shows how to reach the council, with the telephone %p', async (phone, role, name, href) => {
   saveCouncil({ ...usualCouncil, phone });
   asked.mockResolvedValue({ kind: 'not-issued' });
   renderPage(`/verify#${token}`);

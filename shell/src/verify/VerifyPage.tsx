@@ -13,7 +13,7 @@ import { FormattedMessage, useMessages } from './i18n';
 import { useCheck } from './useCheck';
 import { useCode } from '../routing/useCode';
 
-/** For anybody who is shown a certificate: is it genuine, and is it still valid? */
+/** Checks for anybody whether a certificate is genuine and still valid. */
 export function VerifyPage() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -26,14 +26,14 @@ export function VerifyPage() {
   const place = useRef<HTMLDivElement>(null);
   const isAsking = question !== undefined;
   const wasAsking = useRef(isAsking);
-  // What stood here before has taken the focus with it; the heading says what is so now.
+  // The focus was lost with the previous content; the new heading states the result.
   useEffect(() => {
     if (answer || (!isAsking && wasAsking.current)) place.current?.querySelector('h1')?.focus();
     wasAsking.current = isAsking;
   }, [answer, isAsking]);
 
   function ask({ kind, text }: Question) {
-    // Only behind #, as if it had been scanned by the phone itself.
+    // Only after #, as if the phone itself had scanned it.
     if (kind === 'code') void navigate({ hash: text });
     else setNumber(text);
   }

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-it('asks the live store for the key and the state alone: the code stays here', async () => {
+it('requests only the key and the state from the live store, and does not send the code', async () => {
   configuration.mockResolvedValue(live);
   await check({ kind: 'code', text: token });
   const [checked, { origin, now } = {}] = jest.mocked(checkCertificate).mock.lastCall ?? [];
@@ -41,7 +41,7 @@ it('asks the live store for the key and the state alone: the code stays here', a
   for (const part of token.split('.')) expect(sent).not.toContain(part);
 });
 
-it('asks nobody where the records are kept on the device', async () => {
+it('sends no request when the records are kept on the device', async () => {
   configuration.mockResolvedValue({ records: { store: 'device' } });
   await check({ kind: 'code', text: token });
   expect(request).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('asks nobody where the records are kept on the device', async () => {
 it.each([
   ['cannot be read', () => configuration.mockRejectedValue(new Error('no network'))],
   ['names no project', () => configuration.mockResolvedValue({ records: { store: 'firestore' } })],
-])('cannot reach the store where the configuration %s', async (_what, arrange) => {
+])('cannot reach the store when the configuration %s', async (_what, arrange) => {
   arrange();
   expect(await check({ kind: 'code', text: token })).toEqual({ kind: 'unreachable' });
   expect(request).not.toHaveBeenCalled();

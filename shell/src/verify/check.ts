@@ -9,17 +9,17 @@ import {
 } from 'shared-data/certificates';
 import { openSources } from './sources/openSources';
 
-/** What is asked: the code of a certificate, or its number alone. */
+/** What is checked: the code of a certificate, or only its number. */
 export interface Question {
   kind: 'code' | 'number';
   text: string;
 }
 
 export type CheckAnswer =
-  /** With what the paper says in the council's language, where that is the one that was signed. */
+  /** With the second text of the paper, if that is the one that was signed. */
   (CheckResult & { second?: SecondText }) | Exclude<NumberResult, { kind: 'no-number' }>;
 
-/** Checks what the paper says against the council's records, as far as they can be reached. */
+/** Checks the paper against the council's records, as far as they can be reached. */
 export async function check({ kind, text }: Question): Promise<CheckAnswer> {
   const sources = await openSources();
   if (kind === 'code') return checkCode(text, sources);
@@ -34,7 +34,7 @@ async function checkCode(text: string, sources: CheckSources): Promise<CheckAnsw
   return second ? { ...answer, second } : answer;
 }
 
-/** Without its code, as on a phone without a network, the paper is compared in English. */
+/** If its code cannot be loaded, as on a phone without a network, the paper is compared in English. */
 async function findSecond(claims: CertificateClaims, sources: CheckSources) {
   try {
     const { findSecondText } = await import('./secondText');

@@ -5,19 +5,19 @@ import { CouncilName } from '../council/CouncilName';
 import type { CheckAnswer } from './check';
 import { FormattedMessage, type useMessages } from './i18n';
 
-/** An answer in words: what is so, why, and what to do next. */
+/** The texts of an answer: the result, why, and what to do next. */
 export interface ExplainedAnswer {
   tone: Tone;
   title: string;
   text: ReactNode;
   next: string;
-  /** What was known at an earlier check only. */
+  /** A note if the state is only known from an earlier check. */
   note?: string | undefined;
 }
 
 interface Circumstances {
   t: ReturnType<typeof useMessages>;
-  /** What was asked: a number, or a code. */
+  /** What was checked: a number, or a code. */
   asked: string;
 }
 
@@ -92,19 +92,19 @@ export function explainAnswer(answer: CheckAnswer, { t, asked }: Circumstances):
   }
 }
 
-/** A day such as '2026-06-15', which is the same one everywhere, written out as on the paper. */
+/** Formats a day such as '2026-06-15', which does not depend on the time zone, as on the paper. */
 export function formatDay(day: string): string {
   const date = new Date(day);
   return isNaN(Number(date)) ? day : formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** The council's day of a time, as its papers print it: here it may be another one. */
+/** Formats the day of a time in the council's time zone, as its papers do: the visitor's day may differ. */
 export function formatTime(time: string): string {
   const date = new Date(time);
   return isNaN(Number(date)) ? time : formatDay(councilDay(date));
 }
 
-/** When its state changed and why, and when it was last known; empty where there is nothing to say. */
+/** When its state changed and why, and when it was last checked; empty if there is nothing to show. */
 function detailsOf(answer: CheckAnswer) {
   const state = 'record' in answer ? answer.record.state : answer;
   return {

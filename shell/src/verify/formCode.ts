@@ -1,6 +1,6 @@
 import { pageCode } from '../routing/pageCode';
 
-/** What only those need who come without a code: whoever has scanned one waits for no form. */
+/** Loaded only for a visitor without a code: a scanned code is checked without waiting for the form. */
 export const formCode = pageCode(
   async () => (await import(/* webpackChunkName: "verify-form" */ './form/CheckForm')).CheckForm,
 );

@@ -4,7 +4,7 @@ import type { CheckAnswer } from './check';
 import { formatDay, formatTime } from './explainAnswer';
 import type { useMessages } from './i18n';
 
-/** What an answer knows of the certificate, to be compared with the paper; empty where it knows nothing. */
+/** The facts of the certificate in an answer, to be compared with the paper; empty if there are none. */
 export function listFacts(
   answer: CheckAnswer,
   t: ReturnType<typeof useMessages>,
@@ -14,7 +14,7 @@ export function listFacts(
   if ('claims' in answer) {
     const { id, title, validFrom, validUntil, credentialSubject } = answer.claims;
     const { name } = credentialSubject;
-    // What the paper says in the language of the page; in English where it does not say it in that one.
+    // The paper's text in the language of the page; in English if the paper does not have that language.
     const second = answer.second?.language === language ? answer.second : undefined;
     const lang = second ? undefined : english;
     const facts = second?.facts ?? credentialSubject.facts;
@@ -31,7 +31,7 @@ export function listFacts(
         ...fact,
         id: `fact ${index}`,
         lang,
-        // What was typed in another script is not English.
+        // A value in another script is not English.
         valueLang: /[a-z]/i.test(fact.value) ? lang : undefined,
       })),
       ...commonFacts({ number: id, issuedAt: validFrom, validUntil }, t),

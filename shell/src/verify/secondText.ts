@@ -1,2 +1,2 @@
-// What is asked for by few codes: those of certificates that state something in a second language as well.
+// In a chunk of its own, because few codes need it: those of certificates with a second language.
 export { findSecondText } from 'shared-data/certificates';

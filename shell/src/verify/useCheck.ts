@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { check, type CheckAnswer, type Question } from './check';
 
-/** The answer to a question, undefined until it is there, and a way to ask again. */
+/** The answer to a question, undefined while it loads, and a function that repeats the check. */
 export function useCheck(question: Question | undefined) {
   const [turn, setTurn] = useState(0);
   const [answered, setAnswered] = useState<{ to: string; answer: CheckAnswer }>();

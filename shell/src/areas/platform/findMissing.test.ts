@@ -10,7 +10,7 @@ const offer = {
 };
 
 it.each([
-  ['what the shell has', { react: ['useState'], 'shared-data': ['watchTasks'] }, []],
+  ['names that the shell has', { react: ['useState'], 'shared-data': ['watchTasks'] }, []],
   ['nothing', {}, []],
   ['a module as a whole', { react: ['*', 'useId'] }, []],
   [

@@ -1,4 +1,4 @@
-/** What search engines, shared links and a phone's home screen say of the portal: nothing of it is in a script of a page. */
+/** Texts for search engines, shared links and a phone's home screen: no page's scripts contain them. */
 export default {
   home: 'See which certificates and services the village council offers, with fee, papers and days. Apply online and follow your application.',
   services:

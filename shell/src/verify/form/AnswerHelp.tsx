@@ -1,7 +1,7 @@
 import { HelpColumn } from '../../page-frame/HelpColumn';
 import { VerifyHelp } from './VerifyHelp';
 
-/** The column of help beside an answer. */
+/** The help column beside an answer. */
 export function AnswerHelp() {
   return (
     <HelpColumn>

@@ -14,7 +14,7 @@ interface CheckFormProps {
   onAsk: (question: Question) => void;
 }
 
-/** Where a code is scanned or a number typed. */
+/** The form for scanning a code or typing a number. */
 export function CheckForm({ onAsk }: CheckFormProps) {
   const t = useMessages();
   const council = useCouncil().name;
@@ -22,7 +22,7 @@ export function CheckForm({ onAsk }: CheckFormProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ of: 'typed' | 'scanned'; words: string }>();
 
-  /** Asks what the text says, or says in words why there is nothing to ask. */
+  /** Checks the code or number in a text, or shows why it has none. */
   function ask(text: string, of: 'typed' | 'scanned') {
     const read = readCode(text, location.origin);
     const number = read.kind === 'text' ? parseCertificateNumber(read.text) : undefined;
@@ -58,7 +58,7 @@ export function CheckForm({ onAsk }: CheckFormProps) {
           value={typed}
           size={24}
           autoComplete="off"
-          // Latin letters, on a phone in any language as well: the keys of an address are.
+          // Gives a phone in any language a keyboard with Latin letters, as for an address.
           inputMode="url"
           autoCapitalize="characters"
           spellCheck={false}

@@ -2,7 +2,7 @@ import { Drawing, media } from 'shared-ui';
 import { styled } from 'styled-components';
 import { OfficeHelp } from '../../page-frame/OfficeHelp';
 
-/** What helps with checking a certificate. */
+/** Help with checking a certificate. */
 export function VerifyHelp() {
   return (
     <>

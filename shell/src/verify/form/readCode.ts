@@ -1,6 +1,6 @@
 import { portalPaths } from '../../portalPaths';
 
-/** What a text is that was scanned or typed. */
+/** The meaning of a scanned or typed text. */
 export type ReadCode =
   | { kind: 'code'; token: string }
   | { kind: 'elsewhere'; origin: string }
@@ -13,7 +13,7 @@ export type ReadCode =
 const token = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * Tells what was scanned or typed. An address is taken apart here and never opened: its page could be anybody's.
+ * Classifies a scanned or typed text. An address is only parsed and never opened: its page could be anybody's.
  * @param origin of this portal
  */
 export function readCode(scanned: string, origin: string): ReadCode {

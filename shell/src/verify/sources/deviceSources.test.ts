@@ -38,7 +38,7 @@ async function keep(tables: Record<string, { keyPath: string; rows: object[] }>)
   opening.result.close();
 }
 
-it('reads a certificate of the device, and nothing of it that is not public', async () => {
+it('reads only the public fields of a certificate of the device', async () => {
   await keep({ certificates: { keyPath: 'number', rows: [row] } });
   const { at, ...found } = { at: '', ...(await findRecord(number)) };
   expect(found).toEqual({ kind: 'found', value, isFresh: true });
@@ -58,7 +58,7 @@ it('reads the public half of a key', async () => {
   expect(await findKey('key-1')).toMatchObject({ kind: 'found', value: publicKey });
 });
 
-it('finds nothing where there is another row, no table or no database', async () => {
+it('finds nothing without the row, the table or the database', async () => {
   expect(await findRecord(number)).toEqual({ kind: 'missing' });
   expect(await indexedDB.databases()).toEqual([]);
   await keep({ certificates: { keyPath: 'number', rows: [] } });
@@ -66,7 +66,7 @@ it('finds nothing where there is another row, no table or no database', async ()
   expect(await findKey('key-1')).toEqual({ kind: 'missing' });
 });
 
-it('leaves the database free for the records themselves', async () => {
+it('does not block the database for the records themselves', async () => {
   await keep({ certificates: { keyPath: 'number', rows: [row] } });
   await findRecord(number);
   await findKey('key-1');
@@ -91,7 +91,7 @@ it.each([
         throw new DOMException('refused', 'SecurityError');
       }),
   ],
-])('cannot tell with %s', async (_what, arrange) => {
+])('returns unreachable with %s', async (_what, arrange) => {
   await arrange();
   expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
 });

@@ -67,7 +67,7 @@ export const deviceSources: Omit<CheckSources, 'origin' | 'now'> = {
     find('certificates', number, (row) => (hasSecond(row) ? row.second : undefined)),
 };
 
-/** @param read takes what is public of a row; undefined where it is none of ours */
+/** @param read returns the public fields of a row; undefined if the row has another shape */
 async function find<T>(
   table: string,
   key: string,

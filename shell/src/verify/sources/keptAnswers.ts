@@ -1,9 +1,9 @@
 const cacheName = 'portal-certificates';
 
-/** How many answers a device keeps: those of the last few dozen certificates, with their keys. */
+/** How many answers a device stores: those of the last few dozen certificates, with their keys. */
 const most = 100;
 
-/** What the store has answered before. */
+/** An earlier answer of the store. */
 export interface KeptAnswer {
   /** When, in ISO 8601. */
   at: string;
@@ -11,8 +11,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Keeps an answer for a time without a network; the oldest give way. Where nothing can be kept, a check without a
- * network says that it cannot be made.
+ * Stores an answer for offline use; deletes the oldest ones. If nothing can be stored, a check without a network
+ * fails with a message.
  * @param path of the document, such as 'keys/…'
  */
 export async function keepAnswer(path: string, answer: KeptAnswer): Promise<void> {
@@ -37,16 +37,16 @@ export async function findKeptAnswer(path: string): Promise<KeptAnswer | undefin
   }
 }
 
-/** The store says now that there is no such document. */
+/** To be called when the store reports that there is no such document any more. */
 export async function forgetAnswer(path: string): Promise<void> {
   try {
     await (await caches.open(cacheName)).delete(addressOf(path));
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 
-/** Answers are kept under addresses of the portal's own that no page asks for. */
+/** Answers are stored under addresses of the portal that no page requests. */
 function addressOf(path: string): string {
   return `${location.origin}/verify/${path}`;
 }

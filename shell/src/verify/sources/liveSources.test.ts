@@ -75,7 +75,7 @@ describe('a certificate of the live store', () => {
       { ...fields, state: text('replaced'), changedAt: revoked.changedAt, replacedBy: text('N') },
       { ...record, state: { kind: 'replaced', at: '2026-07-01T10:00:00.000Z', by: 'N' } },
     ],
-  ])('is read where it is %s', async (_state, stored, value) => {
+  ])('has all fields of its kind: %s', async (_state, stored, value) => {
     answer({ name: 'projects/…', fields: stored });
     expect(await findRecord(number)).toMatchObject({ kind: 'found', value, isFresh: true });
     expect(ask.mock.lastCall?.[0]).toBe(`${documents}/certificates/${number}`);
@@ -91,7 +91,7 @@ describe('a certificate of the live store', () => {
     ['revoked without a reason', { fields: { ...revoked, reason: undefined } }],
     ['that is a list', []],
     ['that is nothing', null],
-  ])('is not taken from an answer %s', async (_what, body) => {
+  ])('does not result from an answer %s', async (_what, body) => {
     answer(body);
     expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
     expect(kept.size).toBe(0);
@@ -108,13 +108,13 @@ describe('a key of the live store', () => {
       { ...keyFields, revokedAt: time('2026-08-01T00:00:00Z') },
       { ...value, revokedAt: '2026-08-01T00:00:00.000Z' },
     ],
-  ])('is read where it is %s', async (_state, stored, read) => {
+  ])('has all fields of its kind: %s', async (_state, stored, read) => {
     answer({ fields: stored });
     expect(await findKey('key-1')).toMatchObject({ kind: 'found', value: read, isFresh: true });
   });
 
   it.each(['../certificates/x', '..', 'a/b', 'a?b', '', 'x'.repeat(65)])(
-    'is not asked for as %p, which is no id',
+    'causes no request for %p, which is no id',
     async (kid) => {
       expect(await findKey(kid)).toEqual({ kind: 'missing' });
       expect(ask).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('a key of the live store', () => {
 });
 
 describe('without a network', () => {
-  it('gives what the store has said before, with the time of it', async () => {
+  it('returns the earlier answer of the store, with its time', async () => {
     const before = Date.now();
     answer({ fields });
     await findRecord(number);
@@ -138,7 +138,7 @@ describe('without a network', () => {
     expect(at).toBeLessThanOrEqual(Date.now());
   });
 
-  it('gives it too where the configuration cannot be read', async () => {
+  it('also returns it when the configuration cannot be read', async () => {
     answer({ fields: keyFields });
     await findKey('key-1');
     await expectKept(1);
@@ -148,18 +148,18 @@ describe('without a network', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('has nothing of another certificate', async () => {
+  it('returns nothing for another certificate', async () => {
     loseNetwork();
     expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
   });
 
-  it.each([404, 403, 500])('keeps nothing of an answer with status %p', async (status) => {
+  it.each([404, 403, 500])('stores no answer with status %p', async (status) => {
     answer({ fields }, status);
     await findRecord(number);
     expect(kept.size).toBe(0);
   });
 
-  it('forgets what the store has no more', async () => {
+  it('deletes an answer whose document the store no longer has', async () => {
     answer({ fields });
     await findRecord(number);
     await expectKept(1);
@@ -168,7 +168,7 @@ describe('without a network', () => {
     await expectKept(0);
   });
 
-  it('keeps the last hundred answers', async () => {
+  it('stores the last hundred answers', async () => {
     for (let each = 0; each < 103; each += 1) {
       await keepAnswer(`certificates/${each}`, { at: '2026-06-15T08:30:00Z', document: {} });
     }
@@ -180,13 +180,13 @@ describe('without a network', () => {
     ['is damaged', '{"at":'],
     ['has no time', '{"document":{}}'],
     ['is of another shape', '{"at":"2026-06-15T08:30:00Z","document":{"fields":{}}}'],
-  ])('takes nothing from what %s', async (_what, body) => {
+  ])('ignores a stored answer that %s', async (_what, body) => {
     kept.set(`${location.origin}/verify/certificates/${number}`, new Response(body));
     loseNetwork();
     expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
   });
 
-  it('says that it cannot be reached where the browser keeps nothing', async () => {
+  it('returns unreachable when the browser stores nothing', async () => {
     Reflect.deleteProperty(globalThis, 'caches');
     answer({ fields });
     expect(await findRecord(number)).toMatchObject({ kind: 'found', isFresh: true });
@@ -195,7 +195,7 @@ describe('without a network', () => {
   });
 });
 
-/** Answers are kept beside the check, which does not wait for it. */
+/** Answers are stored in parallel with the check, which does not wait for it. */
 async function expectKept(count: number) {
   await new Promise((resolve) => setTimeout(resolve));
   expect(kept.size).toBe(count);
@@ -214,7 +214,7 @@ describe('the second text of a certificate of the live store (#20.4)', () => {
   };
   const claim = { language: 'mr', digest: 'd'.repeat(43) };
 
-  it('comes by the digest that is signed', async () => {
+  it('loads by the digest that is signed', async () => {
     answer({ fields: stored });
     expect(await findSecond(number, claim)).toMatchObject({
       kind: 'found',
@@ -232,7 +232,7 @@ describe('the second text of a certificate of the live store (#20.4)', () => {
     );
   });
 
-  it('has no facts where the certificate states none', async () => {
+  it('has no facts when the certificate states none', async () => {
     const none = map({ labels: { arrayValue: {} }, values: { arrayValue: {} } });
     answer({ fields: { ...stored, facts: none } });
     expect(await findSecond(number, claim)).toMatchObject({ value: { facts: [] } });

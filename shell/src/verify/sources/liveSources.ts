@@ -7,8 +7,8 @@ import { findKeptAnswer, forgetAnswer, keepAnswer } from './keptAnswers';
 const id = /^[\w-]{1,64}$/;
 
 /**
- * The public documents of the live store, and where it does not answer what it has answered before.
- * @param documents the address of its documents; undefined where even that cannot be found out now
+ * The public documents of the live store, with its earlier answers as the fallback.
+ * @param documents the address of its documents; undefined if even that is unknown at the moment
  */
 export function liveSources(documents: string | undefined): Omit<CheckSources, 'origin' | 'now'> {
   async function find<T>(

@@ -15,7 +15,7 @@ async function openStore() {
     if ((await readStoreKind()) === 'device') return deviceSources;
     return liveSources(documentsAddress(await readConfiguration()));
   } catch {
-    // Without a network, and before the worker has kept the configuration: what was answered before holds.
+    // Without a network, and before the worker has cached the configuration: earlier answers are used.
     return liveSources(undefined);
   }
 }

@@ -47,7 +47,7 @@ const isReplaced = isObjectOf({
   replacedBy: isTextValue,
 });
 
-/** Undefined where it is no key as the live store has them. */
+/** Undefined if it does not have the shape of the live store's keys. */
 export function readKeyDocument(kid: string, document: unknown): PublicKeyRecord | undefined {
   if (!isKey(document)) return undefined;
   const { x, y, createdAt, revokedAt } = document.fields;
@@ -60,7 +60,7 @@ export function readKeyDocument(kid: string, document: unknown): PublicKeyRecord
   };
 }
 
-/** Undefined where it is no certificate as the live store has them. */
+/** Undefined if it does not have the shape of the live store's certificates. */
 export function readCertificateDocument(
   number: string,
   document: unknown,

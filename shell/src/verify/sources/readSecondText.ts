@@ -28,7 +28,7 @@ const isSecondText = isObjectOf({
   }),
 });
 
-/** Undefined where it is no second text as the live store has them. Whether it is the right one, its digest says. */
+/** Undefined if it does not have the shape of the live store's second texts. The digest proves that it is the right one. */
 export function readSecondText(document: unknown): SecondText | undefined {
   if (!isSecondText(document)) return undefined;
   const { language, council, title, text, facts, signatory } = document.fields;

@@ -12,7 +12,7 @@ interface CodeScannerProps {
   onStop: () => void;
 }
 
-/** The picture of the camera, until a code is found in it. */
+/** Shows the camera's picture until a code is found in it. */
 export function CodeScanner({ reader, onRead, onFail, onStop }: CodeScannerProps) {
   const t = useMessages();
   const video = useRef<HTMLVideoElement>(null);

@@ -43,13 +43,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-it('asks for no camera before it is wanted', async () => {
+it('does not request the camera before scanning starts', async () => {
   renderPortal(<ScanSection problem={undefined} onRead={onRead} />);
   await scan();
   expect(getUserMedia).not.toHaveBeenCalled();
 });
 
-it('gives what the code says, and the camera is off', async () => {
+it('passes on the text of the code, and switches the camera off', async () => {
   detect.mockRejectedValueOnce(new DOMException('no picture yet', 'InvalidStateError'));
   detect.mockResolvedValueOnce([]);
   detect.mockResolvedValueOnce([{ rawValue: 'https://portal.example/verify#a.b.c' }]);
@@ -62,7 +62,7 @@ it('gives what the code says, and the camera is off', async () => {
   expect(await scan()).toBeVisible();
 });
 
-it('stops when it is told to', async () => {
+it('stops on request', async () => {
   const { user } = renderPortal(<ScanSection problem={undefined} onRead={onRead} />);
   await user.click(await scan());
   await waitFor(() => expect(detect).toHaveBeenCalled());
@@ -72,7 +72,7 @@ it('stops when it is told to', async () => {
   expect(onRead).not.toHaveBeenCalled();
 });
 
-it('stops when the page is left, also while the permission is asked for', async () => {
+it('stops when the page is left, also while the permission is requested', async () => {
   let allow: (stream: unknown) => void = jest.fn();
   getUserMedia.mockReturnValue(
     new Promise((resolve) => {
@@ -92,7 +92,7 @@ it.each([
   ['SecurityError', 'This page may not use the camera.'],
   ['NotFoundError', 'No camera was found.'],
   ['NotReadableError', 'The camera could not be started.'],
-])('says in words what to do after %s', async (name, words) => {
+])('explains what to do after %s', async (name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   const { user } = renderPortal(<ScanSection problem={undefined} onRead={onRead} />);
   await user.click(await scan());
@@ -100,14 +100,14 @@ it.each([
   expect(await scan()).toBeVisible();
 });
 
-it('says so when the camera is taken away', async () => {
+it('shows a message when the camera is taken away', async () => {
   track.readyState = 'ended';
   const { user } = renderPortal(<ScanSection problem={undefined} onRead={onRead} />);
   await user.click(await scan());
   expect(await screen.findByRole('alert')).toHaveTextContent('The camera could not be started.');
 });
 
-it('says what the last code was', async () => {
+it('shows the problem with the last code', async () => {
   renderPortal(<ScanSection problem="This code is not that of a certificate." onRead={onRead} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('not that of a certificate');
 });
@@ -117,7 +117,7 @@ it.each<[string, () => void]>([
   ['reads other codes only', () => standInForCamera({ formats: ['ean_13'] })],
   ['reads no codes', () => Reflect.deleteProperty(globalThis, 'BarcodeDetector')],
   ['has no encryption', () => Reflect.deleteProperty(navigator, 'mediaDevices')],
-])("leads to the phone's own camera where the browser %s", (_what, arrange) => {
+])("refers to the phone's own camera when the browser %s", (_what, arrange) => {
   arrange();
   renderPortal(<ScanSection problem={undefined} onRead={onRead} />);
   expect(screen.getByText(/open the camera of your phone/)).toBeVisible();

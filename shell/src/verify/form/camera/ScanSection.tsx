@@ -7,12 +7,12 @@ import { CodeScanner } from './CodeScanner';
 import { findCodeReader, type CodeReader } from './findCodeReader';
 
 interface ScanSectionProps {
-  /** What the last code was, where it was no certificate's, in words. */
+  /** The message about the last code, if it was not that of a certificate. */
   problem: string | undefined;
   onRead: (text: string) => void;
 }
 
-/** Scanning with this page where the browser can, else a word on the phone's own camera. */
+/** Scans with this page if the browser can, else refers to the phone's own camera. */
 export function ScanSection({ problem, onRead }: ScanSectionProps) {
   const t = useMessages();
   const [reader, setReader] = useState<CodeReader>();

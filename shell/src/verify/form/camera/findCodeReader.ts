@@ -1,4 +1,4 @@
-/** Reads QR codes from pictures: the browser's `BarcodeDetector`, of which TypeScript's library knows nothing. */
+/** Reads QR codes from pictures: the browser's `BarcodeDetector`, which is missing in TypeScript's library. */
 export interface CodeReader {
   detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -8,7 +8,7 @@ interface CodeReaderClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** The browser's own reader of QR codes, where it has one and the device has a camera. No permission is asked for. */
+/** The browser's own reader of QR codes, if it has one and the device has a camera. Requests no permission. */
 export async function findCodeReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: CodeReaderClass };
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };

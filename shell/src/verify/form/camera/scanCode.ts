@@ -1,12 +1,12 @@
 import type { CodeReader } from './findCodeReader';
 
-/** Milliseconds between two looks at the picture: a hand that holds a paper needs no more. */
+/** Milliseconds between two checks of the picture: often enough for a paper held by hand. */
 const pause = 150;
 
 /**
- * Shows what the camera sees and looks for a code in it. The camera is off again when the promise settles.
+ * Shows the camera's picture and looks for a code in it. The camera is off again when the promise settles.
  * @param signal ends the scanning
- * @returns what the first code says; undefined where it was ended before one was found
+ * @returns the text of the first code; undefined if the scanning was ended before
  * @throws the browser's error where there is no camera or it may not be used
  */
 export async function scanCode(
@@ -25,7 +25,7 @@ export async function scanCode(
       if (stream.getTracks().every(({ readyState }) => readyState === 'ended')) {
         throw new Error('The camera has gone.');
       }
-      // A camera says nothing when something comes into its picture, so it is looked at again and again.
+      // A camera sends no event when its picture changes, so the picture is checked repeatedly.
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return undefined;
@@ -40,7 +40,7 @@ async function look(video: HTMLVideoElement, reader: CodeReader): Promise<string
     const [code] = await reader.detect(video);
     return code?.rawValue;
   } catch {
-    // The first picture is not there yet.
+    // The first picture is not available yet.
     return undefined;
   }
 }
