@@ -34,7 +34,7 @@ const Frame = styled.div`
   min-height: 100vh;
 `;
 
-/** A role and no `<main>`: an area takes it over for its work, without its navigation (`takeMain`). */
+/** Has a role instead of being a `<main>`: an area moves the role to its work, without its navigation (`takeMain`). */
 const Main = styled.div`
   flex: 1 0 auto;
   width: 100%;

@@ -137,7 +137,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('opens the session of a citizen whose account was just made', async () => {
+  it('opens the session of a citizen whose account was just created', async () => {
     const { run, current } = renderWithAuth(MemoryRouter, null);
     await run((auth) => auth.registerUser(asha));
     expect(current().auth.user).toEqual(asha);
@@ -145,7 +145,7 @@ describe('registering', () => {
     expect(current().location.pathname).toBe('/');
   });
 
-  it('makes the account of an admin and opens the session', async () => {
+  it('creates the account of an admin and opens the session', async () => {
     const { run, current, identity } = renderWithAuth(MemoryRouter, null);
     const registration = { name: 'Meera', email: 'm@example.com', password, position: 'Admin' };
     await run((auth) => auth.registerAdmin(registration));
@@ -155,7 +155,7 @@ describe('registering', () => {
     });
   });
 
-  it('makes the account of staff, with position and access level', async () => {
+  it('creates the account of staff, with position and access level', async () => {
     const { run, current } = renderWithAuth(MemoryRouter, null);
     const request = { name: 'Ravi', email: 'r@example.com', password, position: 'Clerk' };
     await run((auth) => auth.registerStaff({ ...request, accessLevel: 'admin' }));
@@ -395,7 +395,7 @@ describe('requestPasswordReset', () => {
 });
 
 describe('useAuth', () => {
-  it('says what is missing outside an AuthProvider', () => {
+  it('throws an error that names the missing AuthProvider', () => {
     jest.spyOn(console, 'error').mockImplementation();
     function Lost() {
       useAuth();

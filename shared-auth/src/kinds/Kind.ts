@@ -1,7 +1,7 @@
 /**
  * A string of one kind, such as the ids of one sort of record: those of two kinds cannot be mixed up. A plain
- * string is taken for any of them, since that is what forms, addresses and stores give. It exists for the
- * compiler only.
+ * string is accepted for any of them, since forms, addresses and stores return plain strings. It exists for
+ * the compiler only.
  */
 export type Kind<Name extends string> = string & { readonly kind?: Name };
 

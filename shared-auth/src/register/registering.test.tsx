@@ -111,7 +111,7 @@ describe('useRegisterAdmin', () => {
     [{ name: '' }, 'Please fill in all fields'],
     [{ confirmPassword: 'another8' }, 'Passwords do not match'],
     [{ password: 'seven77', confirmPassword: 'seven77' }, 'Password must be at least 8 characters'],
-  ])('with %p says %p', async (change, error) => {
+  ])('answers %p with %p', async (change, error) => {
     const { result, submit } = renderForm(useRegisterAdmin);
     await submit({ ...admin, ...change }, 0);
     expect(result.current.form.error).toBe(error);
@@ -140,7 +140,7 @@ describe('useRequestStaffAccess', () => {
   it.each([
     [{ position: '' }, 'Please fill all required fields'],
     [{ password: 'five5' }, 'Password should be at least 6 characters'],
-  ])('with %p says %p', async (change, error) => {
+  ])('answers %p with %p', async (change, error) => {
     const { result, submit } = renderForm(useRequestStaffAccess);
     await submit({ ...staff, ...change }, 0);
     expect(result.current.form.error).toBe(error);

@@ -26,7 +26,7 @@ describe('userRegistrationRules', () => {
     ['no name', { name: ' ' }, { word: 'form.fillAll', fields: ['name'] }],
     ['no email', { email: '' }, { word: 'form.fillAll', fields: ['email'] }],
     ['no password', { password: '' }, { word: 'form.fillAll', fields: ['password'] }],
-  ])('with %s', (_, change, broken) => {
+  ])('checks a form with %s', (_, change, broken) => {
     expect(userRegistrationRules({ ...user, ...change })).toEqual(broken);
   });
 });
@@ -56,7 +56,7 @@ describe('adminRegistrationRules', () => {
       { password: 'seven77', confirmPassword: 'seven77' },
       { word: 'form.password8', fields: ['password'] },
     ],
-  ])('with %s', (_, change, broken) => {
+  ])('checks a form with %s', (_, change, broken) => {
     expect(adminRegistrationRules({ ...admin, ...change })).toEqual(broken);
   });
 });
@@ -69,7 +69,7 @@ describe('staffRequestRules', () => {
     ['no position', { position: '  ' }, { word: 'form.fillRequired', fields: ['position'] }],
     ['no password', { password: '' }, { word: 'form.fillRequired', fields: ['password'] }],
     ['5 characters', { password: 'five5' }, { word: 'form.password6', fields: ['password'] }],
-  ])('with %s', (_, change, broken) => {
+  ])('checks a form with %s', (_, change, broken) => {
     expect(staffRequestRules({ ...staff, ...change })).toEqual(broken);
   });
 });

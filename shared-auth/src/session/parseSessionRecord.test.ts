@@ -85,7 +85,7 @@ describe('parseSessionRecord', () => {
     expect(parse).toThrow(`The session record is not usable: ${reason}`);
   });
 
-  it('says what was wrong with the JSON', () => {
+  it('reports what is wrong with the JSON', () => {
     expect(() => parseSessionRecord('{')).toThrow(
       expect.objectContaining({ cause: expect.any(SyntaxError) as object }) as Error,
     );

@@ -3,7 +3,7 @@ import { requireFields, type BrokenRule } from '../submission/rule';
 export interface SignInValues {
   email: string;
   password: string;
-  /** 'Remember me': without it the session ends with the browser. Of citizens only; by default it stays. */
+  /** 'Remember me': without it the session ends with the browser. Only for citizens; true by default. */
   remember?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages, FormattedMessage } from './i18n';
 import { PageSection } from './PageSection';
 
-/** How to reach the council, as its admins have set it. */
+/** How to reach the council, from the settings of its admins. */
 export function ContactPage() {
   const t = useMessages();
   const { address, phone, email, hours, hoursNote, langOf } = useCouncil();

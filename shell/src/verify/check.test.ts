@@ -56,7 +56,7 @@ it.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-it('checks a number by itself', async () => {
+it('checks a number without a code', async () => {
   configuration.mockResolvedValue(live);
   jest.mocked(checkNumber).mockResolvedValue({ kind: 'unknown-number' });
   expect(await check({ kind: 'number', text: number })).toEqual({ kind: 'unknown-number' });

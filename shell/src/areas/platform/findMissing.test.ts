@@ -24,7 +24,7 @@ it.each([
     { react: ['useLater'], 'shared-data': ['watchTasks', 'watchWorkList'] },
     ['useLater of react', 'watchWorkList of shared-data'],
   ],
-])('a build that takes %s', (_what, names, missing) => {
+])('checks a build that takes %s', (_what, names, missing) => {
   expect(findMissing({ remoteApi: 1, names }, offer)).toEqual(missing);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['a colour that the shell has', ['ink'], []],
   ['a colour that the shell lacks', ['ink', 'dusk'], ['the colour dusk of the theme']],
   ['colours that its manifest does not name', undefined, []],
-])('a build that takes %s', (_what, colors, missing) => {
+])('checks a build that takes %s', (_what, colors, missing) => {
   const used = { remoteApi: 1, names: {}, ...(colors && { colors }) };
 
   expect(findMissing(used, offer)).toEqual(missing);
