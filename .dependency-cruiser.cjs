@@ -3,7 +3,7 @@ const remotes = ['user', 'staff', 'admin'];
 const packages =
   '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
-/** What hands the catalogues of the packages, and what the samples say, to the journeys. */
+/** The modules that give the journeys the catalogues of the packages and the texts of the samples. */
 const wordsForJourneys = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -10,7 +10,7 @@ const { fieldRules } = require('./tools/checking/fieldRules');
 const { layoutRules } = require('./tools/checking/layoutRules');
 const { globalStyleRule, neighbourRules } = require('./tools/checking/neighbourRules');
 
-/** An area may use of the platform only the names that the shell offers. */
+/** Areas may import only the names of the platform that the shell offers. */
 const narrowedModules = Object.entries(platformModules())
   .filter(([, { isNarrowed }]) => isNarrowed)
   .map(([name, { names }]) => ({
@@ -20,14 +20,14 @@ const narrowedModules = Object.entries(platformModules())
     message: 'The shell does not offer this name: see platform.js.',
   }));
 
-/** What came after the oldest browsers of package.json and shell/src/older-browsers does not bring. */
+/** APIs that the oldest browsers of package.json lack and shell/src/older-browsers does not polyfill. */
 const tooNew = [
   ...['toSpliced', 'with'],
   ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference'],
   ...['isWellFormed', 'toWellFormed', 'replaceChildren', 'checkVisibility'],
 ].map((property) => ({ property, message: 'Older browsers lack it: see docs/browsers.md.' }));
 
-/** One way for a form: docs/how-we-build.md. */
+/** All forms are built the same way: docs/how-we-build.md. */
 const handMadeForms = [
   {
     selector:
@@ -45,7 +45,7 @@ const handMadeForms = [
   },
 ];
 
-/** Sign-in and registration: the first that a phone loads. `Form` itself. */
+/** Exceptions: sign-in and registration, which load first on a phone, and `Form` itself. */
 const ownForms = [
   'remote-admin/src/register/**',
   'remote-staff/src/request-access/**',
@@ -53,7 +53,7 @@ const ownForms = [
   'shared-ui/src/form/Form.tsx',
 ];
 
-/** What is compiled into an area. */
+/** Code that is compiled into an area. */
 const areaCode = ['remote-*/src/**', 'shared-area/src/**', 'shared-ui/src/**'];
 
 const testCode = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -73,7 +73,7 @@ module.exports = tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    // The rules that ask for types run in oxlint, ten times as fast: .oxlintrc.json.
+    // Rules that need type information run in oxlint, which is ten times as fast: .oxlintrc.json.
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -81,7 +81,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // Named after what a file exports: `ApplyForm.tsx`, `openDocument.ts`. Journeys export nothing.
+    // Files are named after their main export: `ApplyForm.tsx`, `openDocument.ts`. Journeys export nothing.
     files: ['**/*.{ts,tsx,js}'],
     ignores: ['**/*.spec.ts'],
     plugins: { 'check-file': checkFile },
@@ -122,9 +122,9 @@ module.exports = tseslint.config(
     },
   },
   {
-    // What is compiled into an area. The rest of `shared-*` runs as part of the shell.
+    // Code that is compiled into an area. The rest of `shared-*` runs as part of the shell.
     files: areaCode,
-    // The shell's alone: it shows what is announced.
+    // Runs in the shell only: it shows the announcements.
     ignores: ['shared-ui/src/Announcer/Announcer.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
@@ -139,7 +139,7 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...handMadeForms] },
   },
   {
-    // Both: a later list takes the place of an earlier one.
+    // Repeats both lists: a later list replaces an earlier one.
     files: areaCode,
     ignores: [...testCode, ...ownForms],
     rules: {
@@ -147,7 +147,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // The portal's own style, and the room that the outcome bar takes below a page.
+    // Allowed to set global styles: the portal's own style, and the space for the outcome bar below a page.
     files: [
       'shared-ui/src/theme/GlobalStyle.tsx',
       'shared-ui/src/outcome/OutcomeBar.tsx',
@@ -157,7 +157,8 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...handMadeForms, ...neighbourRules] },
   },
   {
-    // By the list of browsers in package.json; `polyfills` are those of shell/src/older-browsers.
+    // Checks against the list of browsers in package.json; `polyfills` lists those of
+    // shell/src/older-browsers.
     files: ['shell/src/**', 'remote-*/src/**', 'shared-*/src/**'],
     plugins: { compat },
     settings: {
@@ -187,7 +188,7 @@ module.exports = tseslint.config(
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
   },
   {
-    // Part of the page, by the builds.
+    // The builds add these files to the page's code.
     files: ['tools/building/leanIcon.js', 'tools/building/noPrefixes.js'],
     languageOptions: { sourceType: 'module' },
   },

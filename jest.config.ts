@@ -4,7 +4,7 @@ import preset from './tools/testing/jestPreset';
 
 const config: Config = {
   ...preset,
-  // The default leaves one core idle, which on a machine of two is half of it.
+  // The default leaves one core unused, which is half of a two-core machine.
   maxWorkers: '100%',
   roots: [
     '<rootDir>/shell',
@@ -20,7 +20,7 @@ const config: Config = {
     '<rootDir>/operator',
     '<rootDir>/bench',
   ],
-  // What webpack.shared.js writes into the shell's build.
+  // The constants that webpack.shared.js compiles into the shell.
   globals: {
     PORTAL_PLATFORM: { remoteApi: 1, modules: {} },
     PORTAL_SHELL_BUILD: '1.0.0+test',
@@ -38,7 +38,7 @@ const config: Config = {
       },
     },
   },
-  // Those of jest.live.config.ts.
+  // These run with jest.live.config.ts.
   testPathIgnorePatterns: ['/node_modules/', '\\.live\\.test\\.ts$'],
 };
 

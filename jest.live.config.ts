@@ -5,18 +5,19 @@ import base from './jest.config';
 /** The tests that need the Firestore emulator: `npm run live` starts it and calls this. */
 const config: Config = {
   ...base,
-  // One emulator answers them all.
+  // All tests share one emulator.
   maxWorkers: 1,
   testEnvironment: 'node',
-  // Firestore's client goes on for a moment after its file; jest's stand-ins for what it uses then end in a loop.
+  // Firestore's client works on for a moment after its test file; jest's cleanup of globals would then cause an
+  // endless loop.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   roots: ['shared-data', 'tools', 'operator', 'bench'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: ['<rootDir>/tools/firestore/keepProtocol.js'],
-  // As webpack.shared.js leaves it out of every build.
+  // webpack.shared.js leaves this package out of every build, too.
   moduleNameMapper: { ...base.moduleNameMapper, '^re2js$': '<rootDir>/tools/testing/nothing.js' },
-  // The emulator now and then sends a damaged message, and Firestore's client then waits for up to 90 s before it asks again.
+  // The emulator sometimes sends a damaged message; Firestore's client then waits up to 90 s before it retries.
   testTimeout: 150_000,
 };
 

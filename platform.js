@@ -1,22 +1,24 @@
-// The platform: what the shell hands to an area at run time, because it holds a context, a registry or a
-// cache, so that a second copy would be a second React, a second session or a second style sheet. All else
-// is compiled into each area, at the version that its team chose (docs/decisions/0014).
+// The platform: the modules that the shell provides to areas at run time. Each holds a context, a registry or
+// a cache, so a second copy would mean a second React, session or style sheet. Everything else is compiled
+// into each area, at the version that its team chose (docs/decisions/0014).
 //
-// This is the surface by which teams depend on the shell. Growing it is a change of API: the shell is
-// released first. Taking a name away breaks every build that asks for it. The gate compares the names that a
-// build takes with those that each shell offers, and so does the shell itself before it runs a build.
+// Teams depend on the shell through this surface. Adding to it changes the API: the shell must be released
+// first. Removing a name breaks every build that uses it. The release gate compares the names that a build
+// uses with those that each shell offers, and so does the shell before it runs a build.
 //
-// `names` narrows a module to the exports listed; ESLint keeps imports to the list. Without them a module
-// is offered whole. A shared module is not tree-shaken: what is not listed weighs nothing.
+// `names` narrows a module to the listed exports; ESLint restricts imports to the list. Without `names` a
+// module is offered completely. A shared module is not tree-shaken, but exports that are not listed add no
+// bytes.
 
 /**
- * The agreement on how a shell runs an area: `./App`, a component with relative routes, in the shell's
- * router and contexts. A build carries the number; one that carries another is not run.
+ * The version of the agreement on how a shell runs an area: `./App`, a component with relative routes, in the
+ * shell's router and contexts. Each build carries the number; the shell does not run a build with another
+ * number.
  */
 const remoteApiVersion = 1;
 
 /**
- * `onDemand`: the shell fetches it with the first area that asks for it.
+ * `onDemand`: the shell loads the module when the first area needs it.
  * @type {Record<string, { package: string, requiredVersion: string, names?: readonly string[], onDemand?: true }>}
  */
 const shared = {
@@ -195,8 +197,8 @@ const shared = {
 };
 
 /**
- * The colours of the theme that the shell's style sheet gives to all areas. What else is in the theme is
- * compiled into each of them.
+ * The theme colours that the shell's style sheet provides to all areas. The rest of the theme is compiled
+ * into each area.
  */
 const themeColors = [
   'canvas',
@@ -230,7 +232,7 @@ const themeColors = [
 ];
 
 /**
- * The modules of the platform, with the installed version of each and the range that an area asks for.
+ * The platform modules, each with the installed version and the range that areas require.
  * @returns {Record<string, import('./platform').PlatformModule>}
  */
 function platformModules() {
@@ -247,7 +249,7 @@ function platformModules() {
 }
 
 /**
- * What a shell that is built now offers, as it publishes it (`/platform.json`).
+ * What this build of the shell offers, as published at `/platform.json`.
  * @returns {import('./platform').PlatformOffer}
  */
 function platformOffer() {
@@ -259,7 +261,8 @@ function platformOffer() {
 }
 
 /**
- * The same as it is written into the shell's code: what the code has at hand says its names itself.
+ * The same as compiled into the shell's code, without the names of modules that are loaded from the start:
+ * those are read from the modules themselves.
  * @returns {import('./platform').PlatformOffer}
  */
 function compiledOffer() {

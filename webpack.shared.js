@@ -1,5 +1,5 @@
-// The one place for webpack and federation settings: every package's own webpack.config.js is a call
-// into this file, so a build of one area can never disagree with another about what is shared.
+// The single place for webpack and federation settings: the webpack.config.js of every package calls this
+// file, so that two builds can never disagree about what is shared.
 const path = require('node:path');
 const { randomBytes } = require('node:crypto');
 const { readFileSync } = require('node:fs');
@@ -24,8 +24,9 @@ const { PlatformUsePlugin } = require('./tools/building/PlatformUsePlugin');
 const root = __dirname;
 
 /**
- * Milliseconds after which a chunk that hangs is given up: before the ten seconds that the shell gives an area as a
- * whole (shell/src/areas/fetchJson.ts), so that nothing of the first try is left when a visitor tries again.
+ * Milliseconds after which a hanging chunk request is given up. Shorter than the ten seconds that the shell allows
+ * for loading an area (shell/src/areas/fetchJson.ts), so that no request of the first attempt is left when the
+ * visitor retries.
  */
 const chunkLoadTimeout = 8_000;
 
@@ -38,8 +39,9 @@ function commonConfig({ directory, mode, isDevelopment }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        // Firestore has it for regular expressions in pipelines, of which the portal has none: 38 KiB of every live
-        // visit. `tools/building/withoutRe2js.test.ts` fails if it begins to need it for more.
+        // Firestore needs it only for regular expressions in pipelines, which the portal does not use: it would add
+        // 38 KiB to every visit on the live store. `tools/building/withoutRe2js.test.ts` fails if Firestore needs
+        // it for more.
         re2js$: false,
         ...(isDevelopment ? {} : routerForProduction()),
       },
@@ -53,7 +55,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
           use: isDevelopment ? [] : [path.join(root, 'tools/building/compileMessagesLoader.js')],
         },
         {
-          // Those of the packages of another repository are JavaScript.
+          // In the packages of another repository they are JavaScript.
           test: /[\\/]i18n[\\/](index|t)\.[jt]s$/,
           enforce: 'pre',
           loader: path.join(root, 'tools/building/importMessagesLoader.js'),
@@ -80,7 +82,8 @@ function commonConfig({ directory, mode, isDevelopment }) {
         /\/createLucideIcon\.mjs$/,
         path.join(root, 'tools/building/leanIcon.js'),
       ),
-      // styled-components prefixes on request only, which no browser of ours needs (package.json).
+      // styled-components adds vendor prefixes on request only, and none of the supported browsers needs them
+      // (package.json).
       new NormalModuleReplacementPlugin(
         /stylis\/src\/Prefixer\.js$/,
         path.join(root, 'tools/building/noPrefixes.js'),
@@ -93,7 +96,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
   };
 }
 
-/** How our TypeScript becomes JavaScript: here, and in what is published (tools/packing/). */
+/** How TypeScript is compiled: in these builds, and for the published packages (tools/packing/). */
 function swcOptions(isDevelopment) {
   return {
     jsc: {
@@ -106,7 +109,7 @@ function swcOptions(isDevelopment) {
   };
 }
 
-/** The router's package names its development build alone, which warns of what it finds. */
+/** The router's package exports its development build by default, which contains warnings. */
 function routerForProduction() {
   const reactRouterDom = path.dirname(require.resolve('react-router-dom/package.json'));
   const reactRouter = require.resolve('react-router/package.json', { paths: [reactRouterDom] });
@@ -117,7 +120,7 @@ function routerForProduction() {
   };
 }
 
-/** What tells nothing to a bundler is taken out of the router (tools/building/leanRouterLoader.js). */
+/** Removes the parts of the router that a bundler has no use for (tools/building/leanRouterLoader.js). */
 function leanRouter() {
   return [
     {
@@ -127,7 +130,7 @@ function leanRouter() {
   ];
 }
 
-/** What the development servers have besides: its packages are not loaded for a production build. */
+/** The additional plugins of the development servers. Their packages are not loaded for a production build. */
 function developing() {
   return require('./tools/developing/developmentPlugins');
 }
@@ -137,7 +140,7 @@ function devServer({ port, headers = {}, setupMiddlewares }) {
     host: 'localhost',
     port,
     hot: true,
-    // What React Refresh cannot replace loads the page anew.
+    // Reloads the page when React Refresh cannot replace a module.
     liveReload: true,
     historyApiFallback: true,
     allowedHosts: ['localhost', '127.0.0.1'],
@@ -148,7 +151,7 @@ function devServer({ port, headers = {}, setupMiddlewares }) {
   };
 }
 
-/** Answers small files that a deployment serves beside the shell (see tools/localSite.js). */
+/** Serves small files that a deployment has beside the shell (see tools/localSite.js). */
 function serveFiles(files) {
   return (middlewares) => {
     for (const [name, content] of Object.entries(files)) {
@@ -163,8 +166,8 @@ function serveFiles(files) {
 }
 
 /**
- * The host. It carries no federation plugin: its landing page is a plain application, and the
- * federation runtime is a chunk of its own, fetched on the first way into an area.
+ * The shell (host). It has no federation plugin: its landing page is an ordinary application, and the
+ * federation runtime is a separate chunk that loads on the first navigation to an area.
  */
 function shellConfig(directory, argv) {
   const mode = argv.mode ?? 'production';
@@ -184,14 +187,14 @@ function shellConfig(directory, argv) {
       publicPath: '/',
       chunkLoadTimeout,
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
-      // By their numbers, and with six figures of their hash: a list of all comes with every first visit, and a figure less
-      // of each is 40 bytes of it. Six tell a chunk's release from the one before it, once in 16 million not.
+      // Short names, because every first visit loads the list of all chunks: chunk numbers, and six digits of the hash (one
+      // digit less saves 40 bytes). Two releases of a chunk get the same six digits once in 16 million times.
       chunkFilename: isDevelopment ? '[name].js' : 'assets/[id].[contenthash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     optimization: {
-      // Whoever has scanned a code gets the page in one piece.
+      // The page for scanned codes ('verify') loads as a single chunk.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'verify',
       },
@@ -208,7 +211,7 @@ function shellConfig(directory, argv) {
           polyfills: chunkFiles(namedChunkGroups.get('polyfills')).join(' '),
         }),
         scriptLoading: 'defer',
-        // What a release of the shell is called by (tools/releasing/).
+        // The name of a release of the shell (tools/releasing/).
         meta: { 'portal-build': version },
       }),
       new PlatformOfferPlugin(),
@@ -221,18 +224,19 @@ function shellConfig(directory, argv) {
   };
 }
 
-/** What is written into the shell's code. */
+/** The constants that are compiled into the shell. */
 function shellConstants({ version, isDevelopment }) {
   const constants = {
     PORTAL_PLATFORM: compiledOffer(),
     PORTAL_SHELL_BUILD: version,
     PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
-    // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
+    // `PORTAL_WORKER=withdrawn` withdraws a broken service worker (docs/operations.md).
     PORTAL_HAS_WORKER: !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
-    // The federation runtime, without what it has for Node.
+    // The federation runtime without its code for Node.
     ENV_TARGET: 'web',
     PORTAL_YEAR: String(new Date().getFullYear()),
-    // The council's own name, address and telephone, where the deployment says them (docs/operations.md).
+    // The council's own name, address and telephone, if the deployment's config has them
+    // (docs/operations.md).
     PORTAL_COUNCIL: require('./shell/deployment/config.json').council ?? {},
   };
   return Object.fromEntries(
@@ -240,7 +244,7 @@ function shellConstants({ version, isDevelopment }) {
   );
 }
 
-/** The script that stands in every document of the shell and runs before the first paint. */
+/** The inline script of every document of the shell, which runs before the first paint. */
 function firstScript(directory) {
   const { buildSync } = require('esbuild');
   const { outputFiles } = buildSync({
@@ -249,15 +253,15 @@ function firstScript(directory) {
     minify: true,
     write: false,
     target: esbuildTargets(),
-    // esbuild spells it out for Chromium 90, which stumbles over it in parentheses alone.
+    // esbuild compiles optional chains away, because Chromium 90 fails on one in parentheses.
     supported: { 'optional-chain': true },
-    // It stands in every document and shows no language's name.
+    // The script is inlined in every document and needs no names of languages.
     alias: { 'shared-ui/languages': `data:text/javascript,${encodeURIComponent(languageTags())}` },
   });
   return outputFiles[0].text.trim();
 }
 
-/** `shared-ui/languages` with the tags alone. */
+/** `shared-ui/languages` reduced to the language tags. */
 function languageTags() {
   const { readFileSync } = require('node:fs');
   const list = readFileSync(path.join(__dirname, 'shared-ui/src/language/languages.ts'), 'utf8');
@@ -270,12 +274,12 @@ function languageTags() {
   ].join('');
 }
 
-/** The addresses of the scripts of a named chunk, with all that it needs. */
+/** The URLs of a named chunk's scripts, including its dependencies. */
 function chunkFiles(group) {
   return group?.getFiles().flatMap((file) => (file.endsWith('.js') ? `/${file}` : [])) ?? [];
 }
 
-/** Notes for the prerendering which scripts each named chunk of the shell consists of. */
+/** Writes a list of each named chunk's scripts (`chunks.json`) for the prerendering. */
 class ChunkNotesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkNotes', (compilation) => {
@@ -295,8 +299,8 @@ class ChunkNotesPlugin {
 }
 
 /**
- * The shell for Node, as one file that renders its documents (`shell/src/prerender.tsx`). Everything
- * that reaches a document is made as in the browser's build.
+ * The shell for Node, as one file that renders its documents (`shell/src/prerender.tsx`). Whatever ends up in
+ * a document is built as for the browser.
  */
 function prerenderConfig(directory, argv) {
   const mode = argv.mode ?? 'production';
@@ -329,31 +333,34 @@ function buildVersion(directory) {
   return `${version}+${process.env.PORTAL_BUILD_ID ?? randomBytes(4).toString('hex')}`;
 }
 
-/** The registry of the deployment (`PORTAL_REGISTRY`, a file), else that of a developer's machine. */
+/** The registry of the deployment (the file that `PORTAL_REGISTRY` names), by default that of a development machine. */
 function builtInRegistry() {
   const file = process.env.PORTAL_REGISTRY;
   return file ? require(path.resolve(file)) : localSite()['remotes.json'];
 }
 
 /**
- * One area. Composed (the default) it is a container that brings none of the shared modules and
- * takes them, and the federation runtime's core, from the shell. With `--env standalone` it is an
- * ordinary application around the same `./App`, with copies of its own and a signed-in role.
+ * One area. By default it is a container that includes none of the shared modules: it takes them, and the
+ * federation runtime's core, from the shell. With `--env standalone` it is an ordinary application around the
+ * same `./App`, with its own copies and a signed-in role.
  */
 function areaConfig(area, directory, env, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
   const isStandalone = Boolean(env?.standalone);
   const version = buildVersion(directory);
-  // The manifest plugin takes it from here: it is what /status and the monitoring call the build.
+  // The manifest plugin reads it from the environment; /status and the monitoring show it as the build's
+  // name.
   process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ directory, mode, isDevelopment });
   const output = {
     publicPath: 'auto',
     chunkLoadTimeout,
-    // Must differ between builds: a re-registered container with the same name serves the old code.
+    // Must differ between builds: a container that is registered again under the same name would serve the
+    // old code.
     uniqueName: `remote_${area}_${version.replace(/\W/g, '_')}`,
-    // The hash of the build: each one has a directory of its own, and a hash of each chunk would come with every login.
+    // The hash of the build: each build has its own directory, and a list with a hash of each chunk would load with
+    // every login.
     filename: isDevelopment ? '[name].js' : '[name].[fullhash:8].js',
     chunkFilename: isDevelopment ? '[name].js' : '[name].[fullhash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -381,7 +388,8 @@ function areaConfig(area, directory, env, argv) {
     ...common,
     entry: {},
     output: { ...output, path: path.join(directory, 'dist') },
-    // A page fetches what it needs: code that a few pages share goes apart only where that saves a good part.
+    // A page loads only what it needs: code shared by a few pages becomes a chunk of its own only if that
+    // saves at least 10 kB.
     optimization: { splitChunks: { minSize: 10_000 } },
     plugins: [
       ...common.plugins,
@@ -397,7 +405,7 @@ function areaConfig(area, directory, env, argv) {
         dts: false,
         experiments: {
           externalRuntime: true,
-          // An area is loaded, and loads no remote itself.
+          // An area is loaded by the shell, and loads no remotes itself.
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
@@ -416,9 +424,9 @@ function alonePlugins(directory) {
 }
 
 /**
- * Asks an area's server again for a chunk that hung. A browser joins a second script of the same address to the
- * request that is under way, so the address differs. What hung is noted beside the build's chunks: on a second try the
- * build may run anew, with another webpack runtime.
+ * Retries a chunk request that hung. The retry uses another URL, because a browser joins a second script with the same
+ * URL to the pending request. The pending URLs are stored on the build's global chunk array, because a retry may run
+ * the build again with a new webpack runtime.
  */
 class AskAgainPlugin {
   apply(compiler) {
@@ -458,27 +466,28 @@ function catalogueConfig() {
     ],
     devServer: {
       ...devServer({ port: ports.admin + 1 }),
-      // So many tables beside one another measure themselves more than once, which Chromium calls an error.
+      // So many tables on one page trigger more than one ResizeObserver pass, which Chromium reports as an
+      // error.
       client: { overlay: { runtimeErrors: false } },
     },
   };
 }
 
-/** What the service worker is made of: it is built by itself, beside the shell (tools/building/). */
+/** The Workbox packages in the service worker, which is built separately (tools/building/). */
 const workerPackages = ['core', 'expiration', 'precaching', 'routing', 'strategies'];
 
 /**
- * `licenses.txt` beside a build: the licences of the packages whose code is in it, as they ask for.
+ * Writes `licenses.txt` beside a build: the licences of the packages it contains, as those licences require.
  * @param {{ worker?: readonly string[] }} [beside] Workbox packages that are built without webpack
  */
 function licenceNotices({ worker = [] } = {}) {
   return new LicenseWebpackPlugin({
     outputFilename: 'licenses.txt',
     perChunkOutput: false,
-    // Our own packages: the portal's LICENSE.md speaks of them.
+    // The portal's own packages: see its LICENSE.md.
     excludedPackageTest: (name) =>
       /^(shell|remote-\w+|shared-\w+|portal-build|village-council-portal)$/.test(name),
-    // What it would warn of is handled below.
+    // The cases that it would warn about are handled below.
     stats: { warnings: false, errors: true },
     handleMissingLicenseType: (name) => (name.startsWith('firebase/') ? 'Apache-2.0' : null),
     handleMissingLicenseText: apacheLicence,
@@ -489,14 +498,14 @@ function licenceNotices({ worker = [] } = {}) {
   });
 }
 
-/** Firebase names its licence in its files and brings no text of it; Dexie has the same. */
+/** Firebase names its licence (Apache-2.0) in its files but does not include the text; Dexie includes the same text. */
 function apacheLicence(name, type) {
   if (type !== 'Apache-2.0') throw new Error(`The package ${name} has no text of its licence.`);
   const folder = path.dirname(require.resolve('dexie/package.json'));
   return readFileSync(path.join(folder, 'LICENSE'), 'utf8');
 }
 
-/** What an area takes from the shell: never its own copy, and never a version that does not fit. */
+/** The modules that an area takes from the shell: never a copy of its own, and never a version outside the range. */
 function consumedModules() {
   return Object.fromEntries(
     Object.entries(platformModules()).map(([key, { requiredVersion }]) => [
@@ -506,7 +515,7 @@ function consumedModules() {
   );
 }
 
-/** Publishes what this shell offers to the areas (`/platform.json`): for the gate, and for an older shell. */
+/** Publishes what this shell offers to the areas (`/platform.json`), for the release gate and for older shells. */
 class PlatformOfferPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PlatformOffer', (compilation) => {
@@ -519,7 +528,7 @@ class PlatformOfferPlugin {
   }
 }
 
-/** Says what the documents of a build say of the services (`/services.json`), for the admins to compare. */
+/** Publishes the services that the documents of a build show (`/services.json`), so that admins can compare. */
 class PublishedServicesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PublishedServices', (compilation) => {

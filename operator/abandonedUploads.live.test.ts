@@ -31,8 +31,8 @@ afterAll(() => close());
 const left = async () =>
   (await firestore.collectionGroup('chunks').get()).docs.map(({ ref }) => ref.path).toSorted();
 
-describe('removing what was sent and never submitted (#12.13)', () => {
-  it('removes the chunks of no application, and old announcements', async () => {
+describe('removing uploads that were never submitted (#12.13)', () => {
+  it('removes chunks without an application, and old announcements', async () => {
     expect(await removeAbandoned(firestore, everything)).toEqual({
       chunks: 4,
       applications: 3,
@@ -62,7 +62,7 @@ describe('removing what was sent and never submitted (#12.13)', () => {
     expect(await left()).toHaveLength(6);
   });
 
-  it('leaves what was written lately', async () => {
+  it('leaves recent chunks', async () => {
     const found = await removeAbandoned(firestore, { before: new Date(Date.now() - 3_600_000) });
     expect(found).toMatchObject({ chunks: 0, announcements: 1 });
     expect(await left()).toHaveLength(6);

@@ -2,26 +2,26 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebas
 import { pagesOf } from './updateApplications';
 
 export interface Abandoned {
-  /** Chunks that belong to no application. */
+  /** How many chunks belong to no application. */
   chunks: number;
-  /** Under so many applications, most of which were never submitted. */
+  /** How many application ids they were stored under; most of these applications were never submitted. */
   applications: number;
-  /** Announcements of documents that nothing followed. */
+  /** Announcements of documents for which no upload followed. */
   announcements: number;
 }
 
 interface Options {
-  /** What was written later stays: it may be on its way. */
+  /** Records written after this time are left: their application may still be submitted. */
   before: Date;
-  /** Finds it, and leaves it. */
+  /** Counts what would be removed, without removing it. */
   isDry?: boolean;
 }
 
 const pageSize = 300;
 
 /**
- * Removes chunks of documents that belong to no application, and announcements that nothing followed. Each chunk
- * that there is counts as one read, and each application that has one. It can be run again.
+ * Removes chunks of documents that belong to no application, and announcements of uploads that never followed.
+ * Each stored chunk counts as one read, and so does each application that has chunks. It can be run again.
  */
 export async function removeAbandoned(
   firestore: Firestore,
@@ -37,7 +37,7 @@ export async function removeAbandoned(
     return known;
   }
 
-  // Without their bytes.
+  // Selects one small field, so that the chunks' bytes are not transferred.
   const all = firestore.collectionGroup('chunks').orderBy('__name__').select('document');
   for await (const page of pagesOf(all, pageSize)) {
     const abandoned: QueryDocumentSnapshot[] = [];
@@ -57,7 +57,7 @@ export async function removeAbandoned(
   return { chunks, applications: abandonedIn.size, announcements: docs.length };
 }
 
-/** The resume is the one document of an application for a position. */
+/** An application for a position has exactly one document: the resume. */
 function isPartOf(application: DocumentSnapshot, chunk: DocumentSnapshot): boolean {
   if (!application.exists) return false;
   const documents: unknown = application.get('documents');

@@ -10,20 +10,20 @@ import {
 import { reachFirestore } from './reachProject';
 import { storedRecords, type StoredRecord } from './storedRecords';
 
-/** Firestore takes 10 MB at once, and its emulator 4. */
+/** Firestore accepts 10 MB in one request, its emulator 4 MB. */
 const mostCharacters = 3_500_000;
 const mostRecords = 200;
 
 export interface PutOptions {
-  /** Into a project that holds records. */
+  /** Allows restoring into a project that already holds records. */
   overwrite?: boolean;
-  /** Of a backup that was cut short: what is left of it. */
+  /** Restores the readable part of a backup that was cut short. */
   asFarAsItGoes?: boolean;
   say?: (line: string) => void;
 }
 
 /**
- * Puts a backup into a project. Interrupted, it can be run again with `overwrite`.
+ * Restores a backup into a project. After an interruption it can be run again with `overwrite`.
  * @throws BackupDamagedError, and Error where the project holds records already
  */
 export async function putBackup(
@@ -68,8 +68,8 @@ export async function putBackup(
 }
 
 /**
- * Writes every record of a project into a folder, page by page, all as they were when it began, and reads
- * them back. Each record counts as one read.
+ * Writes every record of a project into a folder, page by page, all in the state of the same moment, and
+ * reads them back. Each record counts as one read.
  * @throws BackupDamagedError when the folder does not hold what was written
  */
 export async function writeBackup(

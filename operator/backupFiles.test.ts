@@ -44,7 +44,7 @@ async function readAll(): Promise<StoredRecord[]> {
   return records;
 }
 
-/** Leaves so many bytes of the records less. */
+/** Cuts this many bytes off the end of the records. */
 function cut(bytes: number) {
   truncateSync(recordsFile(folder), readFileSync(recordsFile(folder)).length - bytes);
 }
@@ -66,8 +66,8 @@ describe('the lines of a backup (#12.16)', () => {
   });
 });
 
-describe('a backup that was just written (#12.16)', () => {
-  it('is read back and counted', async () => {
+describe('writing a backup (#12.16)', () => {
+  it('reads the records back and counts them', async () => {
     const note = await write();
     expect(note).toMatchObject({
       project: 'green-valley',
@@ -82,7 +82,7 @@ describe('a backup that was just written (#12.16)', () => {
     ['is cut within a record', () => cut(3), '4 records of 5'],
     ['is empty', () => truncateSync(recordsFile(folder)), '0 records of 5'],
     [
-      'says something else',
+      'has other content',
       () => {
         const text = readFileSync(recordsFile(folder), 'utf8');
         writeFileSync(recordsFile(folder), text.replace('school', 'schoul'));
@@ -96,12 +96,12 @@ describe('a backup that was just written (#12.16)', () => {
       name: 'BackupDamagedError',
       message: expect.stringContaining(sentence) as string,
     });
-    // Without its note nobody takes it for a whole one.
+    // Without its note, the folder does not count as a complete backup.
     expect(() => readFileSync(noteFile(folder))).toThrow('ENOENT');
   });
 });
 
-describe('a backup that was cut short (#12.16)', () => {
+describe('examining a backup that was cut short (#12.16)', () => {
   it.each<[string, number, string]>([
     [
       'between two records',
@@ -133,7 +133,7 @@ describe('a backup that was cut short (#12.16)', () => {
     );
   });
 
-  it('does not know what is missing when it was never finished', async () => {
+  it('does not claim to know what is missing from a backup that was never finished', async () => {
     await write();
     rmSync(noteFile(folder));
     cut(4);
@@ -146,7 +146,7 @@ describe('a backup that was cut short (#12.16)', () => {
     });
   });
 
-  it('gives out the whole records before the cut', async () => {
+  it('reads the complete records before the cut', async () => {
     await write();
     cut(7);
     const { records } = await examineBackup(folder);
@@ -156,7 +156,7 @@ describe('a backup that was cut short (#12.16)', () => {
   });
 });
 
-describe('a backup that cannot be trusted (#12.16)', () => {
+describe('examining a damaged backup (#12.16)', () => {
   it.each<[string, () => void, string]>([
     [
       'a record was changed',
@@ -175,21 +175,21 @@ describe('a backup that cannot be trusted (#12.16)', () => {
       'is not what the backup wrote',
     ],
     [
-      'its records are gone',
+      'its records are missing',
       () => rmSync(recordsFile(folder)),
       'holds no backup: records.jsonl is not there',
     ],
     [
-      'its note is no note',
+      'its note is not valid JSON',
       () => writeFileSync(noteFile(folder), '{"schema":'),
       'backup.json cannot be read',
     ],
     [
-      'its note is of a later kind',
+      'its note has a later schema',
       () => writeFileSync(noteFile(folder), '{"schema":2}'),
       'backup.json cannot be read',
     ],
-  ])('is refused when %s', async (_what, spoil, sentence) => {
+  ])('rejects when %s', async (_what, spoil, sentence) => {
     await write();
     spoil();
     await expect(examineBackup(folder)).rejects.toMatchObject({

@@ -7,41 +7,41 @@ import { storedRecordSchema, type RecordPage, type StoredRecord } from './stored
 
 /** One record a line. */
 export const recordsFile = (folder: string) => path.join(folder, 'records.jsonl');
-/** Written last: a folder without it holds no whole backup. */
+/** Written last: a folder without it holds no complete backup. */
 export const noteFile = (folder: string) => path.join(folder, 'backup.json');
 
 const noteSchema = v.object({
   schema: v.literal(1),
   project: v.string(),
-  /** All records are as they were then. */
+  /** The time whose state all records have. */
   takenAt: v.string(),
   records: v.number(),
   /** How many of them are in each collection: 'applications', 'applications/(any)/chunks'. */
   collections: v.optional(v.record(v.string(), v.number())),
-  /** Of the file of the records. */
+  /** Hash of the file of records. */
   sha256: v.string(),
 });
 export type BackupNote = v.InferOutput<typeof noteSchema>;
 
-/** A folder that does not hold a whole backup, or a damaged one. */
+/** The folder holds no complete backup, or a damaged one. */
 export class BackupDamagedError extends Error {
   override name = 'BackupDamagedError';
 }
 
 /** What a folder holds. */
 export interface BackupState {
-  /** Null where the backup was never finished. */
+  /** Null if the backup was never finished. */
   note: BackupNote | null;
-  /** How many can be restored: the first so many. */
+  /** How many records can be restored, counted from the first one. */
   records: number;
-  /** How many more it had; null where that is not known. */
+  /** How many records are missing; null if that is not known. */
   missing: number | null;
-  /** One sentence about a backup that was cut short, with what can be restored of it. */
+  /** One sentence that says why the backup is incomplete and what can be restored; only for a backup that was cut short. */
   cutBecause?: string;
 }
 
 /**
- * Writes the records into a folder, reads them back and counts them, and writes the note then.
+ * Writes the records into a folder, reads them back and compares the hash, and then writes the note.
  * @param written called with the number of records after each page
  * @throws BackupDamagedError when the disk does not hold what was written
  */
@@ -86,8 +86,8 @@ export async function writeBackupFiles(
 }
 
 /**
- * Reads the whole backup once: nothing is to be restored from a damaged one unawares.
- * @throws BackupDamagedError when it holds none, or another one than was written
+ * Reads the whole backup once before a restore, so that a damaged backup is noticed.
+ * @throws BackupDamagedError if the folder holds no backup, or if its records were changed or added
  */
 export async function examineBackup(folder: string): Promise<BackupState> {
   if (!existsSync(recordsFile(folder))) {
@@ -129,9 +129,9 @@ export async function* readBackup(
 }
 
 interface Found {
-  /** How many can be read, from the first on. */
+  /** How many records can be read, counted from the first one. */
   records: number;
-  /** Of the whole file. */
+  /** Hash of the whole file. */
   sha256: string;
   last?: string;
   counted: Map<string, number>;
@@ -141,7 +141,7 @@ async function readThrough(folder: string): Promise<Found> {
   const hash = createHash('sha256');
   const found: Found = { records: 0, sha256: '', counted: new Map() };
   let isReadable = true;
-  // To its end, for the hash, also where a line cannot be read.
+  // Reads on to the end for the hash, even after a line that cannot be parsed.
   for await (const line of linesOf(folder, (text) => hash.update(text))) {
     const record: StoredRecord | null = isReadable ? parseLine(line) : null;
     isReadable = record !== null;
@@ -154,8 +154,8 @@ async function readThrough(folder: string): Promise<Found> {
 }
 
 /**
- * The lines of a text, split at line feeds alone: Node's own reader splits, from Node 24 on, at U+2028 too,
- * which JSON leaves as it is within a text.
+ * The lines of a text, split at line feeds only: from Node 24 on, Node's own reader also splits at U+2028,
+ * which JSON leaves unescaped in a string.
  */
 async function* linesOf(
   folder: string,
@@ -193,7 +193,7 @@ function readNote(folder: string): BackupNote | null {
   }
 }
 
-/** 'applications/a1/chunks/1' is in 'applications/(any)/chunks'. */
+/** 'applications/a1/chunks/1' is counted under 'applications/(any)/chunks'. */
 function count(counted: Map<string, number>, { path: place }: StoredRecord): void {
   const parts = place.split('/').slice(0, -1);
   const collection = parts.map((part, index) => (index % 2 === 0 ? part : '*')).join('/');
@@ -205,7 +205,7 @@ function describe({ records, last }: Found, of?: number): string {
   return `${records}${of === undefined ? '' : ` of ${of}`} records can be restored${upTo}`;
 }
 
-/** A backup of an older release does not know. */
+/** Empty for the backup of an older release, which lacks the counts by collection. */
 function listMissing({ collections }: BackupNote, { counted }: Found): string {
   if (!collections) return '';
   const missing = Object.entries(collections).flatMap(([name, all]) => {

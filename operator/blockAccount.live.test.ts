@@ -4,8 +4,8 @@ import { registeredAccounts } from './testing/registeredAccounts';
 const { project, register } = registeredAccounts(240);
 const { auth, firestore } = project;
 
-describe('an account that the operator blocks (#12.9)', () => {
-  it('is disabled with the provider and marked in the records', async () => {
+describe('blocking an account as the operator (#12.9)', () => {
+  it('disables it at the identity provider and marks it in the records', async () => {
     const { uid, email, member } = await register();
     await member.set({ name: 'Asha P.', email, role: 'staff', joinedAt: new Date(0) });
     expect(await blockAccount(project, email, true)).toEqual({ name: 'Asha P.', released: 0 });
@@ -17,13 +17,13 @@ describe('an account that the operator blocks (#12.9)', () => {
     });
   });
 
-  it('is marked as a citizen where the records do not know it yet', async () => {
+  it('marks it as a citizen if the records do not know it yet', async () => {
     const { email, member } = await register();
     await blockAccount(project, email, true);
     expect((await member.get()).data()).toMatchObject({ role: 'user', blockedBy: 'operator' });
   });
 
-  it('is opened again in both', async () => {
+  it('unblocks it in both', async () => {
     const { uid, email, member } = await register();
     await blockAccount(project, email, true);
     await blockAccount(project, email, false);
@@ -31,7 +31,7 @@ describe('an account that the operator blocks (#12.9)', () => {
     expect((await member.get()).get('blockedAt')).toBeNull();
   });
 
-  it('gives back to the work list what it had to do, with entries in the log (#18)', async () => {
+  it('returns its applications to the work list, with entries in the log (#18)', async () => {
     const { uid, email } = await register();
     const enter = async (status: string, holder = uid) => {
       const reference = firestore.collection('applications').doc();
@@ -62,7 +62,7 @@ describe('an account that the operator blocks (#12.9)', () => {
     expect(await blockAccount(project, email, true)).toMatchObject({ released: 0 });
   });
 
-  it('is entered in the log, blocked and opened again (#18)', async () => {
+  it('writes blocking and unblocking into the log (#18)', async () => {
     const { uid, email, member } = await register();
     for (const blocked of [true, false]) {
       await blockAccount(project, email, blocked);
@@ -74,7 +74,7 @@ describe('an account that the operator blocks (#12.9)', () => {
     }
   });
 
-  it('has to exist', async () => {
+  it('refuses an address without an account', async () => {
     await expect(blockAccount(project, 'nobody@example.com', true)).rejects.toThrow(
       'Nobody has an account with the address nobody@example.com',
     );

@@ -14,10 +14,10 @@ import type { OpenProject } from '../tools/firestore/openProject';
 import { accountOf } from './accountOf';
 
 /**
- * Blocks the account with this address, or opens it again: in the records, whose rules refuse it from the
- * next request on, and with the identity provider, which lets nobody sign in with it. What a blocked clerk or admin had
- * to do returns to the work list; where that fails, the command can be run again.
- * @throws Error where there is no such account
+ * Blocks the account with this address, or unblocks it. In the records: the security rules refuse its requests from the
+ * next one on. At the identity provider: sign-in is refused. The undecided applications of a blocked clerk or admin
+ * return to the work list; if that fails, the command can be run again.
+ * @throws Error if there is no such account
  */
 export async function blockAccount(
   project: OpenProject,
@@ -29,7 +29,7 @@ export async function blockAccount(
   if (!account) throw new Error(`Nobody has an account with the address ${address}.`);
   const { uid, email = address, displayName = email } = account;
 
-  // First the records: a token that was given out before is good for another hour.
+  // The records first: a token that was issued before stays valid for up to an hour.
   const reference = firestore.doc(`members/${uid}`);
   const name = await firestore.runTransaction(async (transaction) => {
     const member = await transaction.get(reference);
@@ -52,10 +52,10 @@ export async function blockAccount(
 }
 
 /**
- * Gives back to the work list what somebody has that is not decided, each with its entry in the log, as the portal does when an
- * admin blocks an account (`WorklistRecords.releaseAll`). What was decided or given to somebody else meanwhile is
- * left as it is, and so is what cannot be read.
- * @returns how many were given back
+ * Returns the person's undecided applications to the work list, each with an entry in the log, as the portal does when an admin
+ * blocks an account (`WorklistRecords.releaseAll`). Applications that were decided or reassigned meanwhile, and those that
+ * cannot be read, are left as they are.
+ * @returns how many were returned
  */
 async function releaseApplications(firestore: Firestore, uid: string): Promise<number> {
   const held = firestore
@@ -95,10 +95,10 @@ const subjectSchema = v.object({
   assignee: v.object({ uid: v.string(), name: v.string(), hasNote: v.optional(v.boolean()) }),
 });
 
-/** Who the log says it was. The operator has no account with the portal. */
+/** The author of the log entries. The operator has no account with the portal. */
 const operator = { uid: 'operator', name: 'Operator', role: 'admin' } as const;
 
-/** Writes the entry of an act of the operator in the transaction of the act, as the portal does for acts of people. */
+/** Writes the log entry of an operator's action in the same transaction, as the portal does for the actions of its users. */
 function writeOperatorEntry(
   firestore: Firestore,
   transaction: Transaction,

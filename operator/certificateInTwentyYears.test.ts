@@ -23,7 +23,7 @@ const claims = toClaims(
   },
 );
 
-/** A token, and the record of its key as it stands in a backup. */
+/** A token, and the record of its key as a backup holds it. */
 async function issue() {
   const key = await makeSigningKey();
   const token = await signCertificate(claims, key);
@@ -40,14 +40,14 @@ async function issue() {
   return { token, record, publicKey: key.publicKey };
 }
 
-/** The facts of a token, one of them changed. */
+/** A copy of the token with one fact changed. */
 function forge(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const facts = Buffer.from(payload, 'base64url').toString().replace('1 June', '2 June');
   return [header, Buffer.from(facts).toString('base64url'), signature].join('.');
 }
 
-it("is verified by Node's crypto from the token and the public key alone (#17)", async () => {
+it("verifies a certificate with Node's crypto, from the token and the public key only (#17)", async () => {
   const { token, publicKey } = await issue();
   const key = createPublicKey({
     key: { kty: 'EC', crv: 'P-256', ...publicKey },
@@ -64,7 +64,7 @@ it("is verified by Node's crypto from the token and the public key alone (#17)",
 });
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
-// In a pipeline they fail without it: left out, nobody would miss them.
+// In a pipeline the tests fail without OpenSSL: nobody would notice that they were skipped.
 const isTried = hasOpenssl || Boolean(process.env.CI);
 if (!isTried) {
   console.warn('OpenSSL is not installed: the script of docs/operations.md is not tried.');
@@ -102,7 +102,7 @@ if (!isTried) {
     });
   });
 
-  it('refuses one whose facts were changed', async () => {
+  it('refuses a certificate whose facts were changed', async () => {
     const { token, record } = await issue();
     expect(() => check(forge(token), [record])).toThrow(/Command failed/);
   });

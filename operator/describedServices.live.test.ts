@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterAll(close);
 
 describe('publishing the services of a project', () => {
-  it('takes each from the latest version of its definition, in the order of the list (#19.1)', async () => {
+  it('reads each service from the latest version of its definition, in the order of the list (#19.1)', async () => {
     await putUsualRecords(firestore);
     const [birth] = sampleDefinitions;
     await firestore.doc('services/1/versions/2').set({
@@ -31,7 +31,7 @@ describe('publishing the services of a project', () => {
     expect(published[0]).toMatchObject({ fee: 10, days: 5, outcome: 'certificate' });
   });
 
-  it('takes a service that nobody has described from its terms (#19.1)', async () => {
+  it('uses the terms of a service that has no definition (#19.1)', async () => {
     const terms = { documents: ['Bank book'], days: 9, fee: 40 };
     await writeRecords(firestore, [
       serviceRecord({ ...terms, id: 'trade', name: 'Trade License', position: 0, version: 0 }),
@@ -41,7 +41,7 @@ describe('publishing the services of a project', () => {
     ]);
   });
 
-  it('is refused where a service cannot be read (#19.1)', async () => {
+  it('fails if a service cannot be read (#19.1)', async () => {
     await firestore.doc('services/odd').set({ name: 'Map', position: 0, days: 'soon' });
     await expect(describedServices(firestore)).rejects.toThrow('services/odd cannot be read.');
   });

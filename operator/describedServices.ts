@@ -7,14 +7,14 @@ import type { DescribedService } from './publishedServices';
 
 /**
  * The services of a project, each with the latest version of its definition.
- * @throws Error where one cannot be read: nothing is published without it
+ * @throws Error if one of them cannot be read: no service may be missing from what is published
  */
 export async function describedServices(firestore: Firestore): Promise<DescribedService[]> {
   const { docs } = await firestore.collection('services').orderBy('position').get();
   return Promise.all(docs.map(describe));
 }
 
-/** What a council begins with. */
+/** The services that a new council starts with. */
 export function describedSamples(): DescribedService[] {
   return samplePublications(new Date(0).toISOString()).map(({ service, version }) => ({
     service,

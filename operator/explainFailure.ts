@@ -24,13 +24,13 @@ const credentialCodes = new Set<unknown>([
 
 const credentialWords = /default credentials|invalid_grant|invalid_rapt|invalid_client/i;
 
-/** Why a command failed, for the person who called it: in one sentence where it is the network, or the credentials. */
+/** Why a command failed, for the person who ran it: one plain sentence if the network or the credentials are the reason. */
 export function explainFailure(error: unknown): string {
   const all = within(error);
   const has = (codes: ReadonlySet<unknown>) => all.some(({ code }) => codes.has(code));
   const saysCredentials = all.some(({ message }) => credentialWords.test(String(message)));
   const timedOut = all.some(({ name }) => name === 'TimeoutError');
-  // Where there is no network the libraries may say both.
+  // Without a network, the libraries may also report missing credentials: check the network first.
   if (has(networkCodes) || timedOut)
     return 'Google cannot be reached: check the network and try again.';
   if (has(credentialCodes) || saysCredentials) {
@@ -47,7 +47,7 @@ interface ErrorLike {
   errors?: unknown;
 }
 
-/** The error and what caused it: libraries wrap what the system said. */
+/** The error and its causes: libraries wrap the errors of the system. */
 function within(error: unknown): ErrorLike[] {
   if (typeof error !== 'object' || error === null) return [];
   const one: ErrorLike = error;

@@ -1,11 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Of the server it is ABORTED, which its library runs again; the emulator says this to the next read of one that lost. */
+/**
+ * How the emulator answers the next read of a transaction that lost a conflict. The real server answers ABORTED, and
+ * the library then retries.
+ */
 const lost = 'Transaction is invalid or closed';
 
 /**
- * Runs a transaction with several reads, and again where another one wrote first between them.
- * @throws what the store says of anything else, and of a transaction that lost five times
+ * Runs a transaction with several reads, and retries it if another one wrote between them.
+ * @throws every other error of the store, and the conflict itself after five attempts
  */
 export async function inTransaction<T>(
   firestore: Firestore,

@@ -3,8 +3,8 @@ import { registeredAccounts } from './testing/registeredAccounts';
 
 const { project, register } = registeredAccounts(220);
 
-describe('the first administrator', () => {
-  it('is made of somebody who has registered, as a new member', async () => {
+describe('making the first administrator', () => {
+  it('creates a member for a registered person', async () => {
     const { email, member } = await register();
     const made = await makeAdmin(project, email);
     expect(made).toEqual({ name: 'Asha Patil', wasAdmin: false, isConfirmed: true });
@@ -16,7 +16,7 @@ describe('the first administrator', () => {
     });
   });
 
-  it('keeps what the portal knew of them as a citizen', async () => {
+  it("keeps the person's record as a citizen", async () => {
     const { email, member } = await register();
     await member.set({ name: 'Asha P.', email, role: 'user', joinedAt: new Date(0) });
     await makeAdmin(project, email);
@@ -28,7 +28,7 @@ describe('the first administrator', () => {
     });
   });
 
-  it('is said to be one when the command is run again', async () => {
+  it('reports that the person is an admin when the command is run again', async () => {
     const { email, member } = await register();
     await makeAdmin(project, email);
     const before = (await member.get()).updateTime;
@@ -36,12 +36,12 @@ describe('the first administrator', () => {
     expect((await member.get()).updateTime).toEqual(before);
   });
 
-  it('learns that rights wait for a confirmed address', async () => {
+  it('reports that the address is not confirmed yet', async () => {
     const { email } = await register({ isConfirmed: false });
     expect(await makeAdmin(project, email)).toMatchObject({ isConfirmed: false });
   });
 
-  it('has to register first', async () => {
+  it('fails if the person has not registered', async () => {
     await expect(makeAdmin(project, 'nobody@example.com')).rejects.toThrow(
       'Nobody has an account with the address nobody@example.com yet',
     );

@@ -6,11 +6,14 @@ import { accountOf } from './accountOf';
 export interface MadeAdmin {
   name: string;
   wasAdmin: boolean;
-  /** The rules grant the role only then. */
+  /** Whether the email address is confirmed: the security rules grant the role only then. */
   isConfirmed: boolean;
 }
 
-/** Makes the person with this address an administrator: the first one, whom nobody else can make. @throws Error where nobody has registered with it */
+/**
+ * Makes the person with this address an administrator: the first one, since there is no admin yet who could. @throws
+ * Error if nobody has registered with the address
+ */
 export async function makeAdmin(project: OpenProject, address: string): Promise<MadeAdmin> {
   const { firestore } = project;
   const account = await accountOf(project, address);

@@ -69,14 +69,14 @@ describe('set-up', () => {
     }
   });
 
-  it('leaves what was published of services that are gone (#16.7)', async () => {
+  it('leaves the published versions of removed services (#16.7)', async () => {
     await firestore.doc('services/1/versions/1').set({ version: 1, definition: 'As it was' });
     expect(await putUsualRecords(firestore)).toMatchObject({ services: 0 });
     const version = await firestore.doc('services/1/versions/1').get();
     expect(version.get('definition')).toBe('As it was');
   });
 
-  it('leaves what admins have made of it', async () => {
+  it('leaves the changes of admins', async () => {
     await putUsualRecords(firestore);
     await firestore.doc('services/2').delete();
     await firestore.doc('settings/council').update({ name: 'Green Valley', revision: 2 });
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(chunk.get('bytes')).toHaveLength(900_000);
   });
 
-  it('has the versions of a service that was removed, and the drafts (#16.7)', async () => {
+  it('contains the versions of removed services, and the drafts (#16.7)', async () => {
     await fill();
     await firestore.doc('services/2').delete();
     const draft = { definition: sampleDefinitions[0], basedOn: 1, revision: 3 };
@@ -143,7 +143,7 @@ describe('a backup', () => {
     expect((await firestore.doc('serviceDrafts/1').get()).data()).toEqual(draft);
   });
 
-  it('has the certificates, their second texts and the keys that they are checked with (#17.7)', async () => {
+  it('contains the certificates, their second texts and the signing keys (#17.7)', async () => {
     const issuedAt = new Timestamp(1_800_000_000, 123_456_000);
     const second = {
       language: 'mr',
@@ -156,7 +156,7 @@ describe('a backup', () => {
     const stored = {
       'applications/1/certificates/000000000102V': { token: 'a.b.c', second, issuedAt },
       'certificates/000000000102V': { application: '1', state: 'revoked', kid: 'k', issuedAt },
-      // What the check shows in the council's own language, by the digest that is signed (decision 27).
+      // What the check shows in the council's own language, stored by the signed digest (decision 27).
       'certificates/000000000102V/texts/q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA': second,
       'keys/k': { x: 'x', y: 'y', createdAt: issuedAt, revokedAt: null },
       'keyHolders/k': { uid: 'esha', name: 'Esha', device: 'Chrome on Windows' },
@@ -177,7 +177,7 @@ describe('a backup', () => {
     }
   });
 
-  it('can go into another project', async () => {
+  it('can be restored into another project', async () => {
     await fill();
     await writeBackup(project.id, folder);
     await wipe('demo-operator-next');
@@ -185,7 +185,7 @@ describe('a backup', () => {
     expect(await everythingIn('demo-operator-next')).toEqual(await everythingIn(project.id));
   });
 
-  it('is not put over records unless that is said, and leaves others then', async () => {
+  it('overwrites records only on request, and leaves other records', async () => {
     await firestore.doc('services/1').set({ name: 'As it was' });
     await writeBackup(project.id, folder);
     await firestore.doc('services/1').set({ name: 'Changed' });
@@ -197,7 +197,7 @@ describe('a backup', () => {
     expect((await firestore.doc('services/2').get()).get('name')).toBe('Added');
   });
 
-  it('is restored as far as it goes where that is asked for, and not before (#12.16)', async () => {
+  it('restores the readable part on request only (#12.16)', async () => {
     for (const id of ['1', '2', '3']) {
       await firestore.doc(`services/${id}`).set({ name: `Service\u2028${id}` });
     }
@@ -218,7 +218,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is refused when it is damaged or was cut short', async () => {
+  it('refuses to restore a damaged or incomplete backup', async () => {
     await firestore.doc('services/1').set({ name: 'Birth Certificate' });
     await writeBackup(project.id, folder);
     await wipe(project.id);
@@ -230,7 +230,7 @@ describe('a backup', () => {
     expect(await everythingIn(project.id)).toEqual([]);
   });
 
-  it('has a folder of its own', async () => {
+  it('needs an empty folder', async () => {
     writeFileSync(path.join(folder, 'notes.txt'), 'mine');
     await expect(writeBackup(project.id, folder)).rejects.toThrow('is not empty');
   });

@@ -21,7 +21,7 @@ import { askedProject, reachFirestore, reachProject } from './reachProject';
 import { updateRecords } from './updateRecords';
 import { putUsualRecords } from './putUsualRecords';
 
-/** Runs a command, and says in words what Google's libraries throw. */
+/** Runs a command, and explains the errors of Google's libraries in one sentence. */
 const runCommand: typeof runAny = (command) => runAny(command, explainFailure);
 
 const project = { type: 'string' } as const;
@@ -50,7 +50,7 @@ function publish(described: readonly DescribedService[]): void {
 }
 
 runNamed({
-  /** The services and the settings that a council begins with. It can be run again: what is there stays as it is. */
+  /** Adds the services and the settings that a council starts with. It can be run again: existing records stay as they are. */
   'set-up': () =>
     runCommand({
       usage: 'npm run set-up -- --project ID',
@@ -72,7 +72,7 @@ runNamed({
         }),
     }),
 
-  /** What the public pages show of the services is what the project has now, from the next release of the shell on. */
+  /** Publishes the services of the project: the public pages show them from the next release of the shell on. */
   'publish-services': () =>
     runCommand({
       usage: 'npm run publish-services -- --project ID | --samples',
@@ -88,7 +88,7 @@ runNamed({
       },
     }),
 
-  /** Brings records of an earlier portal to what this one writes. It can be run again: what is right stays as it is. */
+  /** Updates the records of an earlier release. It can be run again: records that are up to date stay as they are. */
   'update-records': () =>
     runCommand({
       usage: 'npm run update-records -- --project ID [--dry-run]',
@@ -100,7 +100,7 @@ runNamed({
         }),
     }),
 
-  /** Makes somebody who has registered an administrator: the first, since further ones are made in the portal. */
+  /** Makes a registered person the first administrator. Admins appoint further ones in the portal. */
   'grant-admin': () =>
     runCommand({
       usage: 'npm run grant-admin -- ADDRESS --project ID',
@@ -119,7 +119,7 @@ runNamed({
         }),
     }),
 
-  /** Nobody can sign in with the account any more, and what is signed in reads and writes nothing from its next request on. */
+  /** Blocks an account: it cannot sign in, and the requests of its open sessions are refused from the next one on. */
   'block-account': () =>
     runCommand({
       usage: 'npm run block-account -- ADDRESS --project ID [--unblock]',
@@ -133,7 +133,7 @@ runNamed({
         }),
     }),
 
-  /** Every record of the project, into a new folder. */
+  /** Writes every record of the project into a new folder. */
   backup: () =>
     runCommand({
       usage: 'npm run backup -- FOLDER --project ID',
@@ -152,7 +152,7 @@ runNamed({
       },
     }),
 
-  /** A backup into an empty project. With --overwrite, records of the same place are replaced and others stay. */
+  /** Restores a backup into an empty project. With --overwrite, records with the same path are replaced and others stay. */
   'restore-backup': () =>
     runCommand({
       usage: 'npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes]',
@@ -169,7 +169,7 @@ runNamed({
       },
     }),
 
-  /** Removes documents that were sent and never submitted. */
+  /** Removes documents that were uploaded and never submitted. */
   'remove-abandoned': () =>
     runCommand({
       usage: 'npm run remove-abandoned -- --project ID [--days 7] [--dry-run]',

@@ -11,7 +11,7 @@ const service = (parts: Partial<Service>): Service => ({
 });
 
 it.each(sampleDefinitions.map((sample, index) => [sample.name, sample, index] as const))(
-  'describes the %s as the sample where nobody has changed it (#16.7)',
+  'describes the unchanged %s as in the sample (#16.7)',
   (_, sample, index) => {
     expect(firstDefinition(service({ ...sampleServices[index], version: 0 }))).toEqual(sample);
   },
@@ -21,12 +21,12 @@ const [birth] = sampleDefinitions;
 
 it.each([
   [
-    'the papers of the sample where the documents are the usual ones',
+    'the papers of the sample if the documents are the usual ones',
     usualTerms.documents,
     birth?.papers.map(({ name }) => name),
   ],
   ['the documents of the council as papers', ['Bank book'], ['Bank book']],
-  ['no papers where the council wants none', [], []],
+  ['no papers if the council wants none', [], []],
 ])('keeps name, days and fee of the council, and has %s (#16.7)', (_, documents, papers) => {
   const own = { name: 'BIRTH certificate', days: 3, fee: 75 };
   const definition = firstDefinition(service({ ...own, documents }));
@@ -35,7 +35,7 @@ it.each([
   expect(findDefinitionProblems(definition)).toEqual([]);
 });
 
-it('asks nothing for any other service, and has its documents as papers (#16.7)', () => {
+it('gives any other service no questions, and its documents as papers (#16.7)', () => {
   const definition = firstDefinition(service({ documents: ['Bank book', 'Photo'] }));
   expect(definition.sections).toEqual([]);
   expect(definition.papers).toMatchObject([

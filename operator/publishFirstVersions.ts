@@ -10,24 +10,24 @@ import { serviceSchema } from '../shared-data/src/services/serviceSchema';
 import { inTransaction } from './inTransaction';
 import { serviceRecord, serviceVersionRecord } from '../tools/firestore/liveRecords';
 
-/** A service that is left without a version, and why. */
+/** A service that gets no version, and the reason. */
 export interface LeftService {
   name: string;
   why: 'unreadable' | 'unfit' | 'in-work' | 'has-versions';
 }
 
 export interface FirstVersions {
-  /** The names of those that got their first version, with how many questions it asks. */
+  /** The services that got their first version, with the number of questions. */
   published: { name: string; questions: number }[];
-  /** How many had a version already. */
+  /** How many already had a version. */
   described: number;
   left: LeftService[];
 }
 
 /**
- * Publishes the first version of each service that has none. What an admin has begun to describe is left to them, and
- * a version that is there is never written over; each service is read and written in one transaction.
- * @param isDry finds them, and writes nothing
+ * Publishes the first version of each service that has none. A service with an admin's draft is left to the admin,
+ * and an existing version is never overwritten; each service is read and written in one transaction.
+ * @param isDry finds the services, without writing
  */
 export async function publishFirstVersions(
   firestore: Firestore,
@@ -75,9 +75,9 @@ function publishFirst(firestore: Firestore, reference: DocumentReference, isDry:
 }
 
 /**
- * What the first version of a service is that was offered before there were definitions. One of a sample's name asks
- * what the sample asks, in whatever case it is written; any other asks nothing. Name, days, fee and documents stay those
- * of the council: only where nobody has changed the documents are they the sample's papers.
+ * The first version for a service that was offered before there were definitions. If a sample has the same name
+ * (ignoring case), the questions are the sample's; otherwise there are none. Name, days, fee and documents stay those of
+ * the council; only if its documents are unchanged, the sample's papers replace them.
  */
 export function firstDefinition(service: Service): ServiceDefinition {
   const own = definitionFrom(service);

@@ -9,7 +9,7 @@ const service = (id: string, name: string): Service => ({
   ...usualTerms,
 });
 
-it('has published the samples as they are: run npm run publish-services -- --samples (#19.1)', () => {
+it('has published the samples without changes: run npm run publish-services -- --samples (#19.1)', () => {
   const published = readPublishedServices();
   expect(published).toEqual(publishedServices(describedSamples(), published));
   expect(published.every(({ who }) => who)).toBe(true);
@@ -32,7 +32,7 @@ it.each(otherLanguages)(
   },
 );
 
-it('leaves out a text that a language has not got, and services without any (#20.4)', () => {
+it('omits missing texts of a language, and services without any (#20.4)', () => {
   const [birth] = describedSamples();
   const named = birth?.definition && {
     ...birth,
@@ -47,7 +47,7 @@ it('leaves out a text that a language has not got, and services without any (#20
   });
 });
 
-it('takes papers, days and fee of a service that nobody has described from its terms (#19.1)', () => {
+it('uses the papers, days and fee of a service without a definition (#19.1)', () => {
   expect(publishedServices([{ service: service('1', 'Trade License') }], [])).toEqual([
     {
       ...{ id: '1', version: 0, slug: 'trade-license', name: 'Trade License', description: '' },
@@ -60,7 +60,7 @@ it('takes papers, days and fee of a service that nobody has described from its t
   ]);
 });
 
-it('keeps the address of a renamed service, and the words on who may apply (#19.1)', () => {
+it('keeps the address of a renamed service, and the text on who may apply (#19.1)', () => {
   const [before] = publishedServices([{ service: service('1', 'Trade License') }], []);
   const earlier = before ? [{ ...before, who: 'Shopkeepers of the village.' }] : [];
   const [renamed] = publishedServices([{ service: service('1', 'Shop License') }], earlier);
@@ -71,7 +71,7 @@ it('keeps the address of a renamed service, and the words on who may apply (#19.
   });
 });
 
-it('gives services of one name, and names in another script, an address of their own (#19.1)', () => {
+it('gives unique addresses to services with the same name or without Latin letters (#19.1)', () => {
   const described = [
     service('1', 'Trade License'),
     service('2', 'Trade license'),

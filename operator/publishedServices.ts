@@ -2,16 +2,16 @@ import type { ServiceDefinition } from '../shared-data/src/definitions/definitio
 import type { Service } from '../shared-data/src/services/Service';
 import type { PublishedService, PublishedTexts } from '../shell/src/service-pages/PublishedService';
 
-/** A service with the latest version of its definition; without one where none was published. */
+/** A service with the latest version of its definition, if one was published. */
 export interface DescribedService {
   service: Service;
   definition?: ServiceDefinition | undefined;
 }
 
 /**
- * What the public pages show of the services, in the order of the list. Addresses stay as they are, and so do
- * the council's own words on who may apply.
- * @param earlier what has been published until now
+ * What the public pages show of the services, in the order of the list. Addresses stay as they were, and so
+ * do the council's own texts on who may apply.
+ * @param earlier what was published before
  */
 export function publishedServices(
   described: readonly DescribedService[],
@@ -40,9 +40,9 @@ export function publishedServices(
 }
 
 /**
- * The texts of the services in a further language, by the ids of the services. The council's own words on who may apply
- * stay as they are.
- * @param earlier what has been published in the language until now
+ * The texts of the services in a further language, by the ids of the services. The council's own texts on who may apply
+ * stay as they were.
+ * @param earlier what was published in the language before
  */
 export function publishedTexts(
   described: readonly DescribedService[],

@@ -4,18 +4,18 @@ import { writeRecords } from '../tools/firestore/liveRecords';
 import { firstSettings, usualServices } from '../tools/firestore/usualRecords';
 
 interface PutRecords {
-  /** How many; 0 where the council has services already. */
+  /** How many services were added; 0 if the council already has services. */
   services: number;
   settings: boolean;
 }
 
 /**
- * Gives a project the services and the settings that a council begins with. What is there already is left
- * as it is, also where an admin has removed a service or two: so it can be run again.
+ * Gives a project the services and the settings that a council starts with. Existing records are left as they
+ * are, and services that an admin has removed are not added again: so it can be run again.
  */
 export async function putUsualRecords(firestore: Firestore): Promise<PutRecords> {
   const services = await firestore.collection('services').limit(1).get();
-  // Of services that were removed: a version that was published is never written over.
+  // Versions of removed services: a published version is never overwritten.
   const versions = await firestore.collectionGroup('versions').limit(1).get();
   const isNew = services.empty && versions.empty;
   if (isNew) await writeRecords(firestore, usualServices(new Date()));

@@ -7,8 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const emulators = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
 /**
- * The project that an operator's command works on: the one that is named, and on the emulators the demo
- * project unless another is named.
+ * The project that an operator's command works on: the named one, or by default the demo project on the
+ * emulators.
  * @throws Error that says how to name one
  */
 export function askedProject(named: string | undefined, env: Environment = process.env): string {
@@ -32,12 +32,12 @@ export function askedProject(named: string | undefined, env: Environment = proce
   return named;
 }
 
-/** Milliseconds: the libraries go on trying for minutes. */
+/** Milliseconds: Google's libraries would retry for minutes. */
 const patience = 10_000;
 
 /**
- * Resolves once the project can be reached: Firestore's client would try for minutes.
- * @throws Error where an emulator does not answer, and what Google's libraries throw without a network or without credentials
+ * Resolves once the project can be reached. Without this check, Firestore's client would retry for minutes.
+ * @throws Error if an emulator does not answer, and the errors of Google's libraries without a network or credentials
  */
 export async function reachProject(): Promise<void> {
   await reachFirestore();
@@ -45,14 +45,14 @@ export async function reachProject(): Promise<void> {
   if (auth) await reachEmulator(auth);
 }
 
-/** The same for what asks Firestore alone. @throws as `reachProject` */
+/** The same for commands that only need Firestore. @throws as `reachProject` */
 export async function reachFirestore(): Promise<void> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (emulator) return reachEmulator(emulator);
   const late = new DOMException('Google did not answer.', 'TimeoutError');
   await Promise.race([
     applicationDefault().getAccessToken(),
-    // What waits for it alone need not go on.
+    // `ref: false`: this timer alone does not keep the process running.
     setTimeout(patience, undefined, { ref: false }).then(() => Promise.reject(late)),
   ]);
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import * as v from 'valibot';
 
-/** A record as Firestore's REST interface tells it: each value with its type, bytes in Base64. */
+/** A record in the format of Firestore's REST interface: each value with its type, bytes in Base64. */
 export const storedRecordSchema = v.object({
   /** From the root: 'applications/a1/chunks/asha-1-0'. */
   path: v.string(),
@@ -21,18 +21,18 @@ const pageSchema = v.array(
 
 export interface RecordPage {
   records: StoredRecord[];
-  /** When they were so. */
+  /** The time at which the records had these values. */
   readTime: string;
 }
 
-/** With chunks of documents in every place, this is some 60 MB. */
+/** If every record is a chunk of a document, this is about 60 MB. */
 const pageSize = 50;
 const attempts = 5;
 
 /**
- * All records of a project, of every collection and subcollection, with the rights of its operator. The
- * REST interface is asked since it alone can list what hangs below records that are not there (the
- * chunks of an application that was never submitted), and keeps the types.
+ * All records of a project, of every collection and subcollection, with the operator's rights. It uses the
+ * REST interface, which keeps the types and is the only one that lists records below missing parents (the
+ * chunks of an application that was never submitted).
  */
 export function storedRecords(project: string) {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
@@ -88,7 +88,7 @@ export function storedRecords(project: string) {
   }
 
   return {
-    /** As they were when the first page was read, however long it takes (up to an hour). */
+    /** Yields all records in the state of the first page's read time, however long it takes (up to an hour). */
     async *pages(): AsyncGenerator<RecordPage, void> {
       let after: string | null = null;
       let readTime: string | null = null;
@@ -106,7 +106,7 @@ export function storedRecords(project: string) {
       return (await readPage(null, null)).records.length === 0;
     },
 
-    /** Replaces what is there, all or nothing. At most 4 MB at a time. */
+    /** Replaces the existing records, all or nothing. At most 4 MB at a time. */
     async write(records: readonly StoredRecord[]): Promise<void> {
       const writes = records.map(({ path, fields }) => ({
         update: { name: `${name}/${path}`, fields },

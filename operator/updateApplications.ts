@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { applicationStatuses } from '../shared-data/src/applications/Application';
 
-/** What of an application is to be written anew, and the record that is written together with it. */
+/** The changes to an application, and the record that is written in the same batch. */
 interface ApplicationUpdate {
   changes: object;
   beside?: { reference: DocumentReference; data: object };
@@ -19,18 +19,18 @@ export interface UpdatedApplications {
   /** How many applications there are. */
   read: number;
   updated: number;
-  /** How many somebody changed meanwhile: they are as they were. */
+  /** How many were not updated because somebody changed them meanwhile. */
   missed: number;
-  /** How many are left, since they cannot be read. */
+  /** How many were not updated because they cannot be read. */
   unreadable: number;
 }
 
 /**
- * Goes through all applications and writes what `find` finds to be wrong with one: the application as it was read and what
- * stands beside it, or nothing of both where somebody has changed or removed it since. That is left for the next time, and
- * what cannot be read is left as it is.
- * @param isDry counts them, and writes nothing
- * @param schema of what `find` is given of an application; nothing else is read
+ * Goes through all applications and writes the changes that `find` returns: the application and the record beside it in
+ * one batch, or neither if somebody has changed or removed the application since it was read. Such an application is left
+ * for the next run, and one that cannot be read is left as it is.
+ * @param isDry counts the updates, without writing
+ * @param schema the fields of an application that are read and passed to `find`
  */
 export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   firestore: Firestore,
@@ -57,7 +57,7 @@ export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntrie
 
 type Found = ApplicationUpdate | 'unreadable' | undefined;
 
-/** The records of a query that has an order, so many at a time. */
+/** The records of an ordered query, in pages. */
 export async function* pagesOf(
   query: Query,
   pageSize: number,
@@ -87,11 +87,11 @@ async function updateAsRead(
   }
 }
 
-/** Of gRPC. */
+/** Codes of gRPC. */
 const [notFound, failedPrecondition] = [5, 9];
 
 export const storedStatus = v.picklist(applicationStatuses);
-/** As exact as it is stored. */
+/** A timestamp with the full precision of the store. */
 export const storedMoment = v.instance(Timestamp);
 export const storedTime = v.pipe(
   storedMoment,
@@ -101,7 +101,7 @@ export const storedDeadline = v.optional(
   v.object({ day: v.string(), left: v.exactOptional(v.number()) }),
 );
 
-/** The events of an application, which are stored by their number. */
+/** The events of an application, which are stored as a map by their number. */
 export function inOrder<Event>(history: Readonly<Record<string, Event>>): Event[] {
   const numbered = Object.entries(history);
   return numbered

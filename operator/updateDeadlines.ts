@@ -17,9 +17,8 @@ import {
 } from './updateApplications';
 
 /**
- * Gives applications of before there were deadlines the days that their service promises, counted from their submission
- * without the time with the citizen; and writes of those without a clerk that nobody has them, so that they can be asked
- * for.
+ * Gives applications from before deadlines existed the days that their service promises, counted from the submission
+ * without the time with the citizen. Also writes `assignee: null` on those without a clerk, so that they can be queried.
  */
 export async function updateDeadlines(firestore: Firestore, isDry: boolean) {
   const days = await readPromisedDays(firestore);
@@ -40,7 +39,7 @@ export async function updateDeadlines(firestore: Firestore, isDry: boolean) {
 }
 
 const step = { at: storedTime, from: v.nullable(storedStatus), to: storedStatus };
-/** Whether it is there is all that counts. */
+/** Only whether the field exists matters. */
 const anything = v.optional(v.unknown());
 
 const undatedSchema = v.object({
@@ -53,8 +52,8 @@ const undatedSchema = v.object({
 });
 
 /**
- * Gives applications that were decided or recommended before reports were counted by the store what is counted of them
- * (`reportMarks`), with the working days of the calendar as it is now. What has been marked stays as it is.
+ * Gives applications that were decided or recommended before reports used stored marks their marks (`reportMarks`),
+ * with the working days of the current calendar. Existing marks stay as they are.
  */
 export async function updateReportMarks(firestore: Firestore, isDry: boolean) {
   const calendar = await readCalendar(firestore);
@@ -79,7 +78,7 @@ const unmarkedSchema = v.object({
   recommendation: anything,
 });
 
-/** By the ids and by the names of the services; of two with the same name those of the first in the list. */
+/** By the ids and by the names of the services; if two have the same name, the first in the list counts. */
 async function readPromisedDays(firestore: Firestore): Promise<Map<string, number>> {
   const { docs } = await firestore.collection('services').orderBy('position', 'desc').get();
   const promised = docs.map((service) => {

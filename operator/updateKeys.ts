@@ -9,13 +9,12 @@ import { filledFormSchema } from '../shared-data/src/definitions/filledFormSchem
 import { storedStatus, updateApplications } from './updateApplications';
 
 /**
- * Brings what applications are found and ordered by to what the portal writes today: the id of their service, the words
- * of the names on their form and on their latest certificate. Nothing else of them is touched, and none is written that
- * is right.
+ * Updates the keys that applications are found and ordered by: the id of their service, and the words of the names on
+ * their form and on their latest certificate. Nothing else is changed, and keys that are up to date are not written.
  */
 export async function updateKeys(firestore: Firestore, isDry: boolean) {
   const { docs } = await firestore.collection('services').orderBy('position', 'desc').get();
-  // By their names; of two with the same name the first in the list.
+  // By name; if two have the same name, the first in the list counts.
   const services = new Map(docs.map((service) => [String(service.get('name')), service.id]));
   const readDefinition = definitionReader(firestore);
   return updateApplications(firestore, isDry, subjectSchema, async (subject, application) => {
@@ -37,7 +36,7 @@ export async function updateKeys(firestore: Firestore, isDry: boolean) {
   });
 }
 
-/** What the keys are made of. */
+/** The fields that the keys are made from. */
 const subjectSchema = v.object({
   number: v.string(),
   applicant: v.object({ name: v.string() }),

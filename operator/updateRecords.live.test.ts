@@ -14,7 +14,7 @@ const asked = birth?.sections.flatMap(({ questions }) => questions).length;
 const terms = { documents: ['Proof of identity', 'Proof of residence'], days: 15, fee: 0 };
 const version = { version: 1, definition: birth, publishedAt: Timestamp.fromMillis(0) };
 
-/** As an earlier portal wrote it. */
+/** As an earlier release wrote it. */
 const application = (more: object = {}) => ({
   number: '#PAN-2026-123456789012',
   applicant: { uid: 'asha', name: 'Asha Rao', email: 'asha@example.com' },
@@ -72,7 +72,7 @@ async function everything(): Promise<StoredRecord[]> {
 }
 const look = async (path: string) => (await firestore.doc(path).get()).data();
 
-describe('deadlines of applications of before there were any (#18.1)', () => {
+describe('deadlines of applications from before deadlines existed (#18.1)', () => {
   const returned = {
     1: { at: at('2026-11-23'), from: null, to: 'pending' },
     2: { at: at('2026-11-24'), from: 'pending', to: 'in-review' },
@@ -89,34 +89,34 @@ describe('deadlines of applications of before there were any (#18.1)', () => {
 
   it.each<[what: string, before: object, after: object]>([
     [
-      'the days of its service by its name',
+      'the days of the service with its name',
       promised(),
       // Of two services with this name the first in the list promises five days.
       { deadline: { day: '2026-12-01' }, assignee: null },
     ],
     [
-      'the days of the service of its form',
+      'the days of the service on its form',
       promised({ form: { serviceId: 'told' } }),
       { deadline: { day: '2026-12-15' }, assignee: null },
     ],
     [
-      'the usual days where nobody offers its service',
+      'the usual days if its service is not offered any more',
       promised({ service: 'Gone' }),
       { deadline: { day: '2026-12-15' }, assignee: null },
     ],
     [
-      'what was left when it was answered',
+      'the days that were left when the citizen answered',
       promised({ history: returned }),
       { deadline: { day: '2026-12-10' }, assignee: null },
     ],
     [
-      'what is left while it is returned',
+      'the days that are left while it is returned',
       promised({ history: { 1: returned[1], 2: returned[2], 3: returned[3] } }),
       { deadline: { day: '2026-12-01', left: 3 }, assignee: null },
     ],
-    ['nothing where it has one', promised({ deadline: { day: '2026-12-24' }, assignee }), {}],
+    ['no new deadline if it has one', promised({ deadline: { day: '2026-12-24' }, assignee }), {}],
     [
-      'nobody where only that is missing',
+      'only an empty assignee if it has a deadline',
       promised({ deadline: { day: '2026-12-24' } }),
       { assignee: null },
     ],
@@ -126,7 +126,7 @@ describe('deadlines of applications of before there were any (#18.1)', () => {
     expect(await look('applications/one')).toEqual({ ...before, ...after });
   });
 
-  it('says in a dry run how many, and writes nothing', async () => {
+  it('counts the updates in a dry run, without writing', async () => {
     await firestore.doc('applications/one').set(promised());
     expect(await updateDeadlines(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
     expect(await look('applications/one')).toEqual(promised());
@@ -135,7 +135,7 @@ describe('deadlines of applications of before there were any (#18.1)', () => {
   });
 });
 
-describe('tracking of applications of before there was any (#19.1)', () => {
+describe('tracking of applications from before tracking existed (#19.1)', () => {
   const undated = promised({
     ...{ status: 'returned', revision: 3, assignee: null },
     history: {
@@ -157,7 +157,7 @@ describe('tracking of applications of before there was any (#19.1)', () => {
 
   beforeEach(() => firestore.doc('applications/one').set(before));
 
-  it('gives each a number, writes what is public of it, and changes nothing else', async () => {
+  it('gives each a tracking number and a public record, and changes nothing else', async () => {
     expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
     const number = await numberOf();
     expect(parseTrackingNumber(number)).toBe(number);
@@ -172,7 +172,7 @@ describe('tracking of applications of before there was any (#19.1)', () => {
     expect(await everything()).toEqual(after);
   });
 
-  it('says in a dry run how many, and writes nothing', async () => {
+  it('counts the updates in a dry run, without writing', async () => {
     const all = await everything();
     expect(await updateTracking(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
     expect(await everything()).toEqual(all);
@@ -180,9 +180,9 @@ describe('tracking of applications of before there was any (#19.1)', () => {
 
   it.each([
     ['is missing', undefined],
-    ['says something else', { ...said, status: 'pending' }],
-    ['says more', { ...said, applicant: 'Asha Rao' }],
-  ])('puts right what is public of one where it %s', async (_what, wrong) => {
+    ['differs', { ...said, status: 'pending' }],
+    ['has extra fields', { ...said, applicant: 'Asha Rao' }],
+  ])('repairs a public record that %s', async (_what, wrong) => {
     await updateTracking(firestore, false);
     const number = await numberOf();
     const place = firestore.doc(`tracking/${number}`);
@@ -192,13 +192,13 @@ describe('tracking of applications of before there was any (#19.1)', () => {
     expect(await numberOf()).toBe(number);
   });
 
-  it('gives no deadline where there is none', async () => {
+  it('gives no deadline to an application without one', async () => {
     await firestore.doc('applications/one').set(undated);
     await updateTracking(firestore, false);
     expect(await look(`tracking/${await numberOf()}`)).toEqual({ ...said, deadline: null });
   });
 
-  it('comes after the deadlines, which it says', async () => {
+  it('runs after the deadlines, and includes them', async () => {
     await firestore.doc('applications/one').set(undated);
     const sentences = await updateRecords(firestore, false);
     expect(sentences).toContain('Let 1 applications be followed by a tracking number.');
@@ -207,7 +207,7 @@ describe('tracking of applications of before there was any (#19.1)', () => {
     expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ deadline });
   });
 
-  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+  it('leaves an application that changes meanwhile for the next run', async () => {
     const getAll = firestore.getAll.bind(firestore);
     jest.spyOn(firestore, 'getAll').mockImplementation(async (...asked) => {
       await firestore.doc('applications/one').update({ status: 'pending' });
@@ -221,7 +221,7 @@ describe('tracking of applications of before there was any (#19.1)', () => {
   });
 });
 
-describe('what reports count of applications of before they were counted (#18)', () => {
+describe('report marks of applications from before the marks existed (#18)', () => {
   const clerk = { uid: 'dev', name: 'Dev', role: 'staff' };
   const admin = { uid: 'esha', name: 'Esha', role: 'admin' };
   const citizen = { uid: 'asha', name: 'Asha Rao', role: 'user' };
@@ -244,29 +244,29 @@ describe('what reports count of applications of before they were counted (#18)',
   });
 
   it.each<[what: string, before: object, after: object]>([
-    ['a decision, and who recommended it', decided, marks],
+    ['a decision, and its recommendation', decided, marks],
     [
-      'who recommended what is open again',
+      'the recommendation of an application without a decision',
       { ...decided, status: 'recommended' },
       { recommendation: marks.recommendation },
     ],
     [
-      'nothing where nobody did either',
+      'nothing without a decision or recommendation',
       promised({ status: 'pending', history: { 1: submitted } }),
       {},
     ],
     [
-      'nothing of a decision that is marked, whatever the calendar says now',
+      'nothing new on a marked decision, whatever the calendar is now',
       { ...decided, ...marks, decision: { ...marks.decision, workingDays: 5 } },
       {},
     ],
-  ])('has %s', async (_what, before, after) => {
+  ])('marks %s', async (_what, before, after) => {
     await firestore.doc('applications/one').set(before);
     await updateReportMarks(firestore, false);
     expect(await look('applications/one')).toEqual({ ...before, ...after });
   });
 
-  it('says in a dry run how many, and writes nothing', async () => {
+  it('counts the updates in a dry run, without writing', async () => {
     await firestore.doc('applications/one').set(decided);
     expect(await updateReportMarks(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
     expect(await look('applications/one')).toEqual(decided);
@@ -275,13 +275,13 @@ describe('what reports count of applications of before they were counted (#18)',
   });
 });
 
-describe('notes of clerks in applications of before they stood beside them (#18.2)', () => {
+describe('moving hand-over notes out of applications (#18.2)', () => {
   const by = { uid: 'mina', name: 'Mina Pawar' };
   const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23'), by };
   const noted = promised({ assignee: { ...assignee, note: 'Knows the ward.' } });
   const place = 'applications/one/notes/hand-over';
 
-  it('go to beside the application, once', async () => {
+  it('moves them below the application, once', async () => {
     await firestore.doc('applications/one').set(noted);
     expect(await moveNotes(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
     const after = { ...noted, assignee: { ...assignee, hasNote: true } };
@@ -292,7 +292,7 @@ describe('notes of clerks in applications of before they stood beside them (#18.
     expect(await everything()).toEqual(moved);
   });
 
-  it('are counted in a dry run, and stay', async () => {
+  it('counts them in a dry run, and leaves them', async () => {
     await firestore.doc('applications/one').set(noted);
     expect(await moveNotes(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
     expect(await look('applications/one')).toEqual(noted);
@@ -300,19 +300,19 @@ describe('notes of clerks in applications of before they stood beside them (#18.
   });
 
   it.each<[what: string, assignee: unknown]>([
-    ['nobody has it', null],
-    ['there are no words', assignee],
-    ['the words stand beside it', { ...assignee, hasNote: true }],
+    ['nobody is assigned', null],
+    ['there is no note', assignee],
+    ['the note has been moved', { ...assignee, hasNote: true }],
     ['the assignee cannot be read', 7],
-  ])('leave the application as it is where %s', async (_what, given) => {
+  ])('leaves the application as it is when %s', async (_what, given) => {
     await firestore.doc('applications/one').set(promised({ assignee: given }));
     expect(await moveNotes(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
     expect(await look('applications/one')).toEqual(promised({ assignee: given }));
   });
 });
 
-describe('updating records of an earlier portal (#16.7)', () => {
-  it('publishes a first version of services without one, on their own terms', async () => {
+describe('updating the records of an earlier release (#16.7)', () => {
+  it('publishes a first version of services without one, with their own terms', async () => {
     await updateRecords(firestore, false);
     expect(await look('services/birth')).toEqual({
       name: 'Birth Certificate',
@@ -351,7 +351,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     for (const [path, data] of others) expect([path, await look(path)]).toEqual([path, data]);
   });
 
-  it('finds applications by their service and by the names on their form, and changes nothing else', async () => {
+  it('writes the keys of applications by their service and the names on their form, and nothing else', async () => {
     await updateRecords(firestore, false);
     const { keys, ...early } = { keys: undefined, ...(await look('applications/early')) };
     expect(early).toEqual(application());
@@ -373,7 +373,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(await look('applications/unlisted')).toMatchObject({ keys: { serviceId: '' } });
   });
 
-  it('finds an application by the name that its certificate corrects as well (#17.6)', async () => {
+  it('includes the corrected name of the certificate in the keys (#17.6)', async () => {
     const number = '000000000102V';
     const corrected = { 'child-name': 'चिन्मयी Kale' };
     await firestore.doc('applications/filled').update({ certificate: number });
@@ -385,7 +385,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
   });
 
   it.each(['broken', 'odd', 'unknown'])(
-    'leaves the application %s, which it cannot read',
+    'leaves the unreadable application %s as it is',
     async (each) => {
       await updateRecords(firestore, false);
       expect(await look(`applications/${each}`)).toEqual(records[`applications/${each}`]);
@@ -402,7 +402,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(second.filter((sentence) => sentence.startsWith('Published'))).toEqual([]);
   });
 
-  it('says in a dry run what it would do, and writes nothing', async () => {
+  it('reports what it would do in a dry run, without writing', async () => {
     const before = await everything();
     expect(await updateRecords(firestore, true)).toEqual([
       `Would publish version 1 of 'Birth Certificate', which asks ${asked} questions.`,
@@ -422,7 +422,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('publishes each service once where two run it at once', async () => {
+  it('publishes each service once if two runs overlap', async () => {
     const both = await Promise.all([
       publishFirstVersions(firestore, false),
       publishFirstVersions(firestore, false),
@@ -433,7 +433,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     ]);
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('continues after an interruption', async () => {
     await publishFirstVersions(firestore, false);
     await updateRecords(firestore, false);
     const after = await everything();
@@ -442,7 +442,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(await look('applications/early')).toMatchObject({ keys: { serviceId: 'lost' } });
   });
 
-  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+  it('leaves an application that changes meanwhile for the next run', async () => {
     const find = firestore.doc.bind(firestore);
     jest.spyOn(firestore, 'doc').mockImplementation((path) => {
       const reference = find(path);
@@ -460,7 +460,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(await look('applications/filled')).toMatchObject({ keys: { outcome: 'rejected' } });
   });
 
-  it('goes through more applications than a page has', async () => {
+  it('goes through more applications than fit on a page', async () => {
     const batch = firestore.batch();
     for (let index = 0; index < 230; index += 1) {
       batch.set(firestore.doc(`applications/more-${index}`), application());

@@ -26,12 +26,12 @@ const reasons: Record<LeftService['why'], string> = {
 
 interface Update {
   run: (firestore: Firestore, isDry: boolean) => Promise<UpdatedApplications>;
-  /** The verb, in a dry run and after it was done. */
+  /** The verb in a dry run, and in a real run. */
   act: [would: string, did: string];
   what: (done: UpdatedApplications) => string;
 }
 
-/** What is public by number and what reports count come after the deadlines, which they say. */
+/** Tracking records and report marks come after the deadlines, because they contain them. */
 const updates: readonly Update[] = [
   {
     run: updateKeys,
@@ -61,12 +61,11 @@ const updates: readonly Update[] = [
 ];
 
 /**
- * Brings records of an earlier portal to what this one writes: services get a first version, applications the words
- * that they are found by, the day that was promised, the number that they are followed by, and what reports count of them;
- * words of whoever handed one over go to where citizens do not read them. It can be interrupted and run again, while people work: what is
- * right stays as it is.
- * @param isDry finds what there is to do, and writes nothing
- * @returns what was done, in sentences
+ * Updates the records of an earlier release: services get a first version; applications get their search keys, their deadline,
+ * their tracking number and their report marks; and hand-over notes move to where citizens cannot read them. It can be
+ * interrupted and run again, also while people work: records that are up to date stay as they are.
+ * @param isDry finds what there is to do, without writing
+ * @returns what was done, one sentence each
  */
 export async function updateRecords(firestore: Firestore, isDry: boolean): Promise<string[]> {
   const said = (would: string, did: string) => (isDry ? `Would ${would}` : did);
@@ -93,8 +92,8 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
 }
 
 /**
- * Gives applications of before there was tracking a number to be followed by, and writes what is public of those of
- * which it is missing or says something else.
+ * Gives applications from before tracking existed a tracking number, and writes the public records that are missing
+ * or differ from their application.
  */
 export function updateTracking(firestore: Firestore, isDry: boolean) {
   return updateApplications(firestore, isDry, trackedSchema, async (subject, application) => {
@@ -110,7 +109,7 @@ export function updateTracking(firestore: Firestore, isDry: boolean) {
   });
 }
 
-/** What is public of an application is made of this. */
+/** The fields that the public record of an application is made from. */
 const trackedSchema = v.object({
   trackingNumber: v.optional(v.string()),
   service: v.string(),
@@ -125,8 +124,8 @@ const trackedSchema = v.object({
 });
 
 /**
- * Moves the words with which an application was handed over out of the application, which its citizen may read, to beside
- * it, as the portal writes them now.
+ * Moves hand-over notes out of the application, which its citizen may read, into a record below it, where the portal
+ * stores them now.
  */
 export function moveNotes(firestore: Firestore, isDry: boolean) {
   return updateApplications(firestore, isDry, notedSchema, ({ assignee }, { ref }) => {
@@ -140,7 +139,7 @@ export function moveNotes(firestore: Firestore, isDry: boolean) {
 }
 
 const person = { uid: v.string(), name: v.string() };
-/** Of an earlier portal. */
+/** As an earlier release stored it. */
 const notedSchema = v.object({
   assignee: v.object({ ...person, at: storedMoment, by: v.object(person), note: v.string() }),
 });

@@ -6,8 +6,8 @@ import { openProject } from '../../tools/firestore/openProject';
 import { ports, portsFrom } from '../../tools/ports';
 
 /**
- * The project of live tests with accounts of its own, as long as the tests of a file run.
- * @param offset of the ports of the accounts: each file has its own
+ * The project of live tests, with an Auth emulator of its own that runs while the tests of a file run.
+ * @param offset of the emulator's ports: each file needs its own
  */
 export function registeredAccounts(offset: number) {
   const { auth: authPort, hub } = portsFrom(ports.shell + offset);
@@ -23,7 +23,7 @@ export function registeredAccounts(offset: number) {
       onLost: (error) => console.error(error.message),
     });
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
-    // As long as the emulator itself is waited for.
+    // The same timeout as for the start of the emulator.
   }, 120_000);
 
   afterAll(async () => {
@@ -32,7 +32,7 @@ export function registeredAccounts(offset: number) {
     rmSync(folder, { recursive: true });
   });
 
-  /** Registers somebody, whose address is confirmed unless said otherwise. */
+  /** Registers a person, by default with a confirmed address. */
   async function register({ isConfirmed = true } = {}) {
     const email = `asha.${crypto.randomUUID()}@example.com`;
     const displayName = 'Asha Patil';
