@@ -1,6 +1,6 @@
-// `npm run bench`: the federated portal and the same sources as one bundle, side by side: what first
-// visits weigh, and how soon they show on a slow phone.
-//   -- --quick   one run of each figure, rather than the median of five
+// `npm run bench`: compares the federated portal with the same sources as one bundle: how much
+// first visits load, and how soon they show on a slow phone.
+//   -- --quick   one run of each figure instead of the median of five
 import { budgets, measures, type Measure } from './budget/budgets';
 import { compare } from './budget/compare';
 import { visitScreens } from './budget/visitScreens';
@@ -16,7 +16,7 @@ runCommand({
   options: { quick: { type: 'boolean', default: false } },
   run: ({ quick }) =>
     withPortals(async (browser, portals) => {
-      // After these visits the servers have every file compressed, so they come first.
+      // After these visits the servers have compressed every file, so they run first.
       const visits = await visitScreens(browser, portals);
       const weights = [...visits.keys()].flatMap((screen) =>
         (Object.keys(measures) as Measure[]).map((measure) => {

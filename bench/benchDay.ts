@@ -1,5 +1,5 @@
-// `npm run bench:day`: the busiest minute of a working day at a block of 500,000 people, on the Firestore emulator, and from
-// it the whole day on paper. Prints the tables of docs/operations.md.
+// `npm run bench:day`: runs the busiest minute of a working day in a block of 500,000 people on the Firestore emulator, and
+// calculates the whole day from it. Prints the tables of docs/operations.md.
 import type { Firestore } from 'firebase-admin/firestore';
 import { markdownTable } from './markdownTable';
 import type { Operation } from './costs/countRuleReads';

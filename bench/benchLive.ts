@@ -1,6 +1,7 @@
-// `npm run bench:live`: how soon a citizen sees their applications on the live store and on the device's, on a slow phone:
-// at a first visit, and when they come back to what the browser has kept.
-//   -- --quick   one round rather than the median of five
+// `npm run bench:live`: how soon a citizen sees their applications on the live store and on the device store, on a slow
+// phone:
+// on a first visit, and on a return visit with the browser's cache.
+//   -- --quick   one round instead of the median of five
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { demoAccounts } from '../tools/accounts/demoAccounts';
 import { signIn } from './budget/visitScreens';
@@ -18,18 +19,19 @@ import { phone } from './measuring/visit';
 import { median } from './report';
 
 const path = '/user/applications';
-/** The first of the citizen's own applications. */
+/** The link of the citizen's first application. */
 const ready = ':is(main, [role=main]) a[href^="/user/applications/"]';
-/** Milliseconds for which a list is read at least. */
+/** Milliseconds for which a citizen reads the list, at least. */
 const reading = 5000;
-/** What is agreed of the live store, to the time of the device's. */
+/** The agreed limit: the time on the live store divided by the time on the device store. */
 const goal = 1.5;
 
 const rows = ['first visit', 'coming back'] as const;
 
 /**
- * Milliseconds until the applications can be pressed, in the order of `rows`.
- * @param session one that stayed, and nothing else; on the device its record is all that there is
+ * Milliseconds until the applications can be clicked, in the order of `rows`.
+ * @param session the stored state of a signed-in browser; the device store needs none: its session record is
+ * written by a script
  */
 async function visitTwice(
   browser: Browser,
@@ -47,10 +49,10 @@ async function visitTwice(
     const usable = await page.waitForFunction(usableAt, ready, options);
     times.push(Math.round((await usable.jsonValue()) ?? NaN));
     if (row === 'first visit') {
-      // The worker keeps what the next visit comes with.
+      // The service worker caches what the next visit loads.
       await page.evaluate(() => navigator.serviceWorker.ready);
-      // By the clock, as people read: no event says that the page is done with what nobody sees, and what it leaves for
-      // the next visit is not there at once.
+      // A fixed wait, as long as people read: no event says when the page has finished its background work, and what it
+      // caches for the next visit is not stored at once.
       await page.waitForTimeout(reading);
     }
     await page.close();
@@ -70,7 +72,7 @@ async function benchLive(rounds: number) {
     const storageState = await signIn(browser, onLive.address, demoAccounts[0]);
     const device: number[][] = [];
     const live: number[][] = [];
-    // In turns, so that other load on the machine affects both.
+    // The two stores take turns, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1) {
       console.error(`Round ${round + 1} of ${rounds} …`);
       device.push(await visitTwice(browser, onDevice.address));

@@ -1,7 +1,7 @@
-// `npm run bench:reactions`: how long the portal takes to answer a press, from the press to the next picture, on a phone with
-// a processor 13 times slower than this machine's (#21.5). Builds what has changed and serves it, unless it is given the
-// address of a portal that is running.
-//   -- --touch   by a finger: the browser draws the pressed look before it reports the press, and counts that time too
+// `npm run bench:reactions`: how long the portal takes to respond to a press, from the press to the next frame, on a phone
+// with a processor 13 times slower than this machine's (#21.5). Builds what has changed and serves it, unless it gets the
+// address of a running portal.
+//   -- --touch   by touch: the browser draws the pressed state before it reports the press, and counts that time too
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Role } from 'shared-auth';
 import { runCommand } from '../tools/running/runCommand';
@@ -14,11 +14,11 @@ import { onPortal } from './portals';
 import { type Figure, figuresTable, isOver } from './report';
 
 const runs = 5;
-/** Milliseconds: what may usually pass until a press is answered. */
+/** Milliseconds: the median response time may not be longer. */
 const limit = 200;
-/** Milliseconds for which a button or the glass is held down. */
+/** Milliseconds for which the mouse button or the finger is held down. */
 const held = 100;
-/** Milliseconds in which idle work after loading, and what a press has set going, come to an end. */
+/** Milliseconds after which idle work after loading, and the work that a press starts, have finished. */
 const rest = 1500;
 
 type Find = (page: Page) => Locator;
@@ -82,28 +82,29 @@ async function benchReactions(browser: Browser, address: string, isTouch: boolea
   console.log(machineOf(browser));
 }
 
-/** One press, on a page that has just been opened in a browser with nothing stored. */
+/** Measures one press on a page that was just opened in a browser with empty storage. */
 async function measure(page: Page, target: Locator, isTouch: boolean): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await applyConditions(session, { cpu: 13 });
-  // By the clock: nothing tells when the idle work after loading is done, and it is not to be measured.
+  // A fixed wait: no event says when the idle work after loading is done, and it must not be measured.
   await page.waitForTimeout(rest);
   await page.evaluate(watchInteractions);
   await press(session, target, isTouch);
-  // By the clock too: the browser reports a press some time after it, and one that took less than 16 ms never.
+  // A fixed wait, too: the browser reports a press some time after it, and never reports one that took less
+  // than 16 ms.
   await page.waitForTimeout(rest);
   const [time = NaN] = interactionTimes(await page.evaluate(() => interactions), 1);
   return time;
 }
 
-/** Not by Playwright's own click: that asks the page, in the middle of the press, what is under the pointer. */
+/** Without Playwright's `click()`: in the middle of the press, that runs a hit test in the page. */
 async function press(session: CDPSession, target: Locator, isTouch: boolean): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // By the clock: how long something is held down is part of what is measured.
+  // A fixed wait: how long something is held down is part of the measurement.
   const hold = () => target.page().waitForTimeout(held);
   if (isTouch) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });

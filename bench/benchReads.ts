@@ -1,5 +1,5 @@
-// `npm run bench:reads`: how many documents each screen of the office reads on the live store with a thousand
-// applications, and with a hundred thousand, or as many as asked for. Prints the table of docs/performance.md.
+// `npm run bench:reads`: how many documents each office screen reads on the live store with a thousand and
+// with a hundred thousand applications, or with the given number. Prints the table of docs/performance.md.
 import { markdownTable } from './markdownTable';
 import { withMeteredCouncil } from './costs/MeteredCouncil';
 import { countScreens } from './costs/officeScreens';

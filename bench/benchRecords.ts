@@ -1,5 +1,5 @@
-// `npm run bench:records`: how quick the device's records are with ten thousand applications in them,
-// or as many as asked for, measured in a real browser.
+// `npm run bench:records`: how fast the device store is with ten thousand applications, or with the
+// given number, measured in a real browser.
 import { runCommand } from '../tools/running/runCommand';
 import type * as Measure from './measureRecords';
 import { launchBrowser } from './measuring/launchBrowser';

@@ -1,7 +1,7 @@
-// `npm run bench:typing`: how long the apply form takes for a keystroke, from the key to what is drawn, with 60 questions
-// on a phone with a processor four times slower than this machine's; and beside it in the same form without questions, which
-// has what the machine and the browser take. Fails where a field with questions is over the limit. Builds what has changed
-// and serves it, unless it is given the address of a portal that is running.
+// `npm run bench:typing`: how long the apply form takes for a keystroke, from the key to the next frame, with 60 questions
+// on a phone with a processor four times slower than this machine's. The same form without questions shows how much of that
+// the machine and the browser take. Fails if a field with questions is over the limit. Builds what has changed and serves
+// it, unless it gets the address of a running portal.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { markdownTable } from './markdownTable';
 import { runCommand } from '../tools/running/runCommand';
@@ -19,22 +19,22 @@ declare const script: typeof Seeding;
 const service = 'Sixty questions';
 const questions = 60;
 const runs = 5;
-/** Milliseconds from key to key: quick typing on a phone. */
+/** Milliseconds between keys: fast typing on a phone. */
 const pace = 120;
-/** Milliseconds that 95 % of the keystrokes in a field may take. */
+/** Milliseconds: 95 % of the keystrokes in a field may not take longer. */
 const limit = 50;
-/** Milliseconds after which a draft has been saved: nothing on the page says when, and its work is to be left out. */
+/** Milliseconds after which a draft has been saved: no event says when, and saving must not be measured. */
 const rest = 1000;
 
 const details = 'Application Details';
 const withoutQuestions = `${details}, no questions`;
 
-/** Where is typed, by the label of the field, and what. */
+/** The fields to type into, by their label, and the texts. */
 const typed: readonly [label: string, text: string][] = [
   ['Question 1 short-text', 'Wadgaon Budruk'],
   ['Question 32 person-name', 'Shanta Patil'],
   ['Question 43 number', '1234567'],
-  // The question after a choice comes and goes with it.
+  // This choice shows and hides the question after it.
   ['Question 45 yes-no', ' '],
   ['Question 46 long-text', 'Because the old one was lost.'],
   ['Question 59 phone', '9876543210'],
@@ -44,7 +44,7 @@ const typed: readonly [label: string, text: string][] = [
 interface Typing {
   label: string;
   times: number[];
-  /** Milliseconds of a processor that the page's main thread took for each, the browser's own work included. */
+  /** Milliseconds of CPU time that the page's main thread took for each, including the browser's own work. */
   work: number[];
 }
 
@@ -65,7 +65,7 @@ async function benchTyping(browser: Browser, address: string) {
   }
 }
 
-/** Types into each of the fields, in a browser with nothing stored. */
+/** Types into each of the fields, in a browser with empty storage. */
 async function typeEverywhere(browser: Browser, address: string): Promise<Typing[]> {
   const viewport = { width: 360, height: 740 };
   await using context = await browser.newContext({ viewport, serviceWorkers: 'block' });
@@ -79,7 +79,7 @@ async function typeEverywhere(browser: Browser, address: string): Promise<Typing
   await page.goto(`${address}/user/apply`);
   const session = await context.newCDPSession(page);
   await applyConditions(session, { cpu: 4 });
-  // Not by the clock, so that other work of the machine does not count.
+  // CPU time rather than clock time, so that other work of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const alone = await typeInto(page, session, details, 'For school.');
   const found = [{ ...alone, label: withoutQuestions }];
@@ -104,7 +104,7 @@ async function typeInto(
   for (const character of text) {
     const before = await workOf(session);
     await page.keyboard.press(character === ' ' ? 'Space' : character);
-    // The pace of the typing is what is measured under.
+    // The typing speed is part of the measurement.
     await page.waitForTimeout(pace);
     work.push((await workOf(session)) - before);
   }
@@ -113,7 +113,7 @@ async function typeInto(
   return { label, times, work };
 }
 
-/** Milliseconds of a processor that the main thread has taken so far. */
+/** Milliseconds of CPU time that the main thread has used so far. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;

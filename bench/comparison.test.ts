@@ -10,17 +10,17 @@ const comparison = (parts: Partial<Comparison>): Comparison => ({
 
 it.each<[string, Partial<Comparison>, string]>([
   ['a figure below its goal', { goal: 110 }, 'reached'],
-  ['one on its goal', { goal: 100 }, 'reached'],
-  ['one a per cent over it', { goal: 100, federated: 101 }, 'reached'],
-  ['one further over it', { goal: 100, federated: 101.1 }, 'missed'],
-  ['one over its goal, within its limit', { goal: 90, limit: 100 }, 'held'],
-  ['one over its goal and its limit', { goal: 90, limit: 98 }, 'missed'],
-  ['one without a goal', {}, 'for comparison'],
-  ['one that could not be measured', { goal: 100, federated: NaN }, 'missed'],
+  ['a figure on its goal', { goal: 100 }, 'reached'],
+  ['a figure one per cent over its goal', { goal: 100, federated: 101 }, 'reached'],
+  ['a figure further over its goal', { goal: 100, federated: 101.1 }, 'missed'],
+  ['a figure over its goal, within its limit', { goal: 90, limit: 100 }, 'held'],
+  ['a figure over its goal and its limit', { goal: 90, limit: 98 }, 'missed'],
+  ['a figure without a goal', {}, 'for comparison'],
+  ['a figure that could not be measured', { goal: 100, federated: NaN }, 'missed'],
   ['a ratio below its goal', { oneBundle: 90, ratioGoal: 1.2 }, 'reached'],
-  ['a ratio over it', { oneBundle: 80, ratioGoal: 1.2 }, 'missed'],
+  ['a ratio over its goal', { oneBundle: 80, ratioGoal: 1.2 }, 'missed'],
   [
-    'a ratio over it, within its limit',
+    'a ratio over its goal, within its limit',
     { oneBundle: 80, ratioGoal: 1.2, ratioLimit: 1.25 },
     'held',
   ],
@@ -38,11 +38,11 @@ it.each([
   [50, 2],
   [0, undefined],
   [undefined, undefined],
-])('has a ratio to a one bundle of %p', (oneBundle, ratio) => {
+])('calculates the ratio to a one bundle of %p', (oneBundle, ratio) => {
   expect(ratioOf(comparison(oneBundle === undefined ? {} : { oneBundle }))).toBe(ratio);
 });
 
-it('aligns columns, the first to the left', () => {
+it('aligns the first column to the left, the others to the right', () => {
   expect(markdownTable(['', 'goal'], [['Landing page', '14'], ['LCP']]).split('\n')).toEqual([
     '|              | goal |',
     '| ------------ | ---: |',
@@ -51,7 +51,7 @@ it('aligns columns, the first to the left', () => {
   ]);
 });
 
-it('says goal, figures, ratio and verdict', () => {
+it('shows goal, figures, ratio and verdict', () => {
   const table = comparisonTable([
     {
       what: 'Landing page, JavaScript',

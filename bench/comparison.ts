@@ -4,36 +4,36 @@ export const kibi = 1024;
 
 export type Unit = 'KiB' | 'ms' | 'requests';
 
-/** What was agreed, in the measure of the figure. */
+/** The agreed value, in the unit of the figure. */
 export interface Agreed {
   goal?: number;
-  /** Where the goal is not reached yet: what must not be passed meanwhile. */
+  /** If the goal is not reached yet: the value that must not be exceeded meanwhile. */
   limit?: number;
-  /** Of the ratio to the one bundle. */
+  /** The agreed ratio to the one bundle. */
   ratioGoal?: number;
   ratioLimit?: number;
 }
 
-/** One figure of the portal, beside what was agreed and beside the same sources as one bundle. */
+/** One figure of the portal, compared with the agreed value and with the same sources as one bundle. */
 export interface Comparison extends Agreed {
   what: string;
   unit: Unit;
-  /** Bytes for 'KiB'. */
+  /** For 'KiB' the figure is in bytes. */
   federated: number;
   oneBundle?: number;
 }
 
 export type Verdict = 'reached' | 'held' | 'missed' | 'for comparison';
 
-/** What a figure may be over by before it counts: a build differs by some bytes from the next. */
+/** The tolerance for a figure: two builds of the same sources differ by some bytes. */
 const tolerance = 1.01;
 
-/** The federated figure to that of the one bundle. */
+/** The federated figure divided by the one bundle's. */
 export function ratioOf({ federated, oneBundle }: Comparison): number | undefined {
   return oneBundle ? federated / oneBundle : undefined;
 }
 
-/** 'held' is over the goal and within the limit; 'missed' is over both. */
+/** 'held' is over the goal but within the limit; 'missed' is over both. */
 export function verdictOf(comparison: Comparison): Verdict {
   const { federated, goal, limit, ratioGoal, ratioLimit } = comparison;
   const verdicts = [
@@ -52,7 +52,7 @@ function judge(figure: number | undefined, goal?: number, limit?: number): Verdi
 
 const marks = { reached: '✓', held: '✗ held', missed: '✗', 'for comparison': '' };
 
-/** Figures side by side, as a table that reads in a terminal and in a document. */
+/** The figures as a table that is readable in a terminal and in a Markdown document. */
 export function comparisonTable(comparisons: readonly Comparison[]): string {
   return markdownTable(
     ['', 'goal', 'federated', 'one bundle', 'ratio', 'goal of it', ''],
@@ -68,7 +68,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   );
 }
 
-/** A figure as it is read: KiB and milliseconds without more digits than they are sure of. */
+/** A figure for the table: KiB and milliseconds only with their significant digits. */
 export function figure(value: number | undefined, unit: Unit): string {
   if (value === undefined) return '';
   if (Number.isNaN(value)) return '?';

@@ -5,13 +5,13 @@ import { applicationNumber } from '../shared-data/src/applications/device/applic
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
 const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];
 const services = ['Income Certificate', 'Birth Certificate', 'Trade License', 'Residence Proof'];
-/** Most have been decided. */
+/** Most of them are decided. */
 const statuses = ['approved', 'pending', 'approved', 'in-review', 'rejected'] as const;
 /** Milliseconds. */
 const minute = 60_000;
 const promised = 15 * 24 * 60 * minute;
 
-/** The same application for the same index, so that figures can be compared. */
+/** The same index always gives the same application, so that figures can be compared. */
 export function madeUpApplication(index: number): Application {
   const submittedAt = new Date(Date.UTC(2026, 0, 1) + index * 31 * minute).toISOString();
   const decidedAt = new Date(Date.parse(submittedAt) + 2000 * minute).toISOString();
@@ -32,7 +32,7 @@ export function madeUpApplication(index: number): Application {
     revision: 2,
     documents: [],
     deadline: { day: councilDay(new Date(Date.parse(submittedAt) + promised)) },
-    // A third are somebody's.
+    // A third are assigned.
     ...(index % 3 === 0 ? { assignee: { ...clerk, at: submittedAt, by: clerk } } : {}),
     history: [
       { at: submittedAt, by, from: null, to: 'pending' },

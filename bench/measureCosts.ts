@@ -1,5 +1,5 @@
-// `npm run measure:costs`: walks through the portal on a Firestore emulator of its own, counts what
-// Firestore would charge for, and prints the table of docs/operations.md.
+// `npm run measure:costs`: walks through the portal on its own Firestore emulator, counts the
+// operations that Firestore would charge for, and prints the table of docs/operations.md.
 import { Timestamp } from 'firebase-admin/firestore';
 import { markdownTable } from './markdownTable';
 import { runCommand } from '../tools/running/runCommand';
@@ -8,17 +8,17 @@ import { officeScreens } from './costs/officeScreens';
 import { readsOf, readsOfCounts, type Bill } from './costs/openBill';
 import { actorOf, sampleVillage, twoDocuments, walkers } from './costs/sampleVillage';
 
-/** Of one year, in a village of 5,000. */
+/** The applications of one year in a village of 5,000. */
 const applications = 1_200;
 const sessionPause = 11 * 60_000;
 
-/** Walks through the portal as its pages do, and takes the bill after each stretch of the way. */
+/** Walks through the portal, using the same calls as its pages, and takes the bill after each step. */
 async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]> {
   const bills: [journey: string, Bill][] = [];
   async function measure(journey: string, { bill }: Browser, act: () => Promise<void>) {
     await bill();
     await act();
-    // The page is still open: what it remembers is told at once, and what the server says comes after it.
+    // The page is still open: it first shows cached values, and the server's response comes after them.
     bills.push([journey, await bill()]);
     console.error(journey);
   }
@@ -91,9 +91,9 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
     const decision = { to: 'approved', by: actorOf(walkers.admin), revision: 3 } as const;
     await admin.store.applications.move('walked', decision);
   });
-  // It is the server that speaks first: nothing was asked for that could be waited for.
+  // The server sends this change without a request from the page, so there is no call to wait for.
   bills.push(['…and its citizen’s open tab hears of it', await citizen.bill(1000)]);
-  // It counts again after as many milliseconds as there are applications.
+  // The page repeats its counts after as many milliseconds as there are applications.
   const hears = await clerk.bill(applications * 2);
   bills.push(['…and a clerk’s open dashboard hears of it', hears]);
   await Promise.all([clerk.show(), citizen.show()]);
@@ -102,7 +102,7 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
     admin.show(...ofAdmin['report of the last 30 days'](admin.store), admin.store.settings.watch()),
   );
   await measure('Admin opens the people', admin, () => admin.show(...ofAdmin.people(admin.store)));
-  // The server's clock cannot be turned on: its record of the session is put back instead.
+  // The server's clock cannot be put forward: the session's record is dated back instead.
   const { uid, name, role } = walkers.clerk;
   const seenAt = Timestamp.fromMillis(Date.now() - sessionPause);
   await council.enter([{ path: `sessions/${uid}`, data: { name, role, seenAt } }]);
@@ -113,7 +113,7 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
   return bills;
 }
 
-// What the pages of the portal watch. A page that watches something else has to be changed here too.
+// The watches of the portal's pages. When a page changes its watches, this list must change, too.
 
 const citizenDashboard = ({ store, person }: Browser) => [
   store.citizenDashboard.watch(person.uid),

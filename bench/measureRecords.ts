@@ -1,4 +1,4 @@
-// Runs in a browser: seeds the device's records and measures them as the staff area asks for them.
+// Runs in a browser: seeds the device store and measures the queries of the staff area.
 import Dexie from 'dexie';
 import { toRow } from '../shared-data/src/applications/device/applicationRow';
 import { databaseName } from '../shared-data/src/device/openDatabase';
@@ -12,12 +12,12 @@ const rounds = 9;
 const pageSize = 4;
 const chunk = 1000;
 
-/** Milliseconds that a screen may take to show its records, and a keystroke in a search (#18). */
+/** Milliseconds: the limits for a screen to show its records, and for a keystroke in a search (#18). */
 const screen = 100;
 const keystroke = 50;
 
 const firstPage = { page: 1, pageSize };
-/** One search as it is typed: each beginning of it is a query. */
+/** Texts that are typed into a search: each prefix is a query. */
 const typed = ['lakshmi', 'income certificate', 'pan-2026-0'];
 const byApplicant = { by: 'applicant', direction: 'ascending' } as const;
 const byService = { by: 'service', direction: 'descending' } as const;
@@ -26,7 +26,7 @@ const inTheMiddle = '2026-06-30';
 
 const open = () => openDeviceStore(() => undefined);
 
-/** Puts so many made-up applications beside the sample records. */
+/** Adds this many made-up applications to the sample records. */
 export async function seed(count: number): Promise<void> {
   const store = await open();
   const db = await new Dexie(databaseName).open();
@@ -40,7 +40,7 @@ export async function seed(count: number): Promise<void> {
   store.close();
 }
 
-/** Opens the records, as a page does that is opened, and shows the first page of them. */
+/** Opens the device store, as a newly opened page does, and reads the first page of its records. */
 export async function measureOpening(): Promise<Figure> {
   const start = performance.now();
   const store = await open();
@@ -99,7 +99,7 @@ export async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-/** Milliseconds until a watch tells its first value, so many times. */
+/** Milliseconds until a watch emits its first value, in several rounds. */
 async function timesOf(ask: () => Watch<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

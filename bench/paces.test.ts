@@ -20,7 +20,7 @@ describe('the pace of a screen', () => {
     ]);
   });
 
-  it.each(logins)('has no goal where none was agreed: $name on slow 3G', (screen) => {
+  it.each(logins)('has no goal if none was agreed: $name on slow 3G', (screen) => {
     const [lcp] = paceComparisons(screen, slow3g.name, paces);
     expect(lcp).not.toHaveProperty('goal');
   });

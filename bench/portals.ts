@@ -22,12 +22,12 @@ export interface MeasuredPortals {
   oneBundle: string;
 }
 
-/** A portal by itself may be measured, too. */
+/** A single portal may be measured, too. */
 export type MeasuredPortal = Pick<MeasuredPortals, 'federated'> & Partial<MeasuredPortals>;
 
 /**
- * Measures the portal at an address; without one, builds what has changed and serves it meanwhile, apart from the ports
- * of a running portal and of the journeys. Nobody signs in there: it has no accounts.
+ * Measures the portal at an address. Without an address, builds what has changed and serves it meanwhile, on ports that
+ * neither a running portal nor the journeys use. Nobody can sign in there: it has no accounts.
  */
 export async function onPortal(
   running: string | undefined,
@@ -48,7 +48,7 @@ export async function onPortal(
   }
 }
 
-/** Measures the federated builds and the same sources as one bundle, side by side. */
+/** Measures the federated builds and the same sources as one bundle, one beside the other. */
 export function withPortals(
   measure: (browser: Browser, portals: MeasuredPortals) => Promise<void>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export function withPortals(
   });
 }
 
-/** Serves the one bundle as the shell is served: a release, the same server, headers and compression. */
+/** Serves the one bundle like the shell: as a release, with the same server, headers and compression. */
 async function startOneBundle(dist: string) {
   const own = portsFrom(ports.shell + 310);
   await refuseTakenPorts(own, ['shell'], 'npm run bench');

@@ -1,15 +1,15 @@
-// Runs in a browser: publishes a service with many questions in the device's records, as an admin would.
+// Runs in a browser: publishes a service with many questions in the device store, as an admin would.
 import { openDeviceStore } from '../shared-data/src/device/openDeviceStore';
 import type { Question, QuestionKind } from '../shared-data/src/definitions/definitionSchema';
 
-/** Kinds take turns: each question has its neighbours of other kinds, and each section is like the others. */
+/** The kinds alternate: each question has neighbours of other kinds, and each section is like the others. */
 const kinds = [
   ...['short-text', 'person-name', 'number', 'date', 'yes-no', 'long-text', 'amount'],
   ...['one-of', 'phone', 'address'],
 ] as QuestionKind[];
 const choices = ['Own', 'Rented', 'Family'].map((label) => ({ id: label, label }));
 
-/** Publishes a service of this name with so many questions. */
+/** Publishes a service with this name and number of questions. */
 export async function publishQuestions(name: string, count: number): Promise<void> {
   const store = await openDeviceStore(
     () => undefined,
@@ -30,7 +30,7 @@ export async function publishQuestions(name: string, count: number): Promise<voi
   store.close();
 }
 
-/** 'Question 7 phone'; the one after a 'yes-no' is asked where that is answered 'yes'. */
+/** 'Question 7 phone'; the one after a 'yes-no' question is shown if the answer is 'yes'. */
 function question(number: number, kind: QuestionKind): Question {
   const common = {
     ...{ id: `q${number}`, label: `Question ${number} ${kind}`, required: true },

@@ -1,14 +1,14 @@
 import { markdownTable } from './markdownTable';
 
-/** What was measured, in milliseconds. */
+/** A measured action, with its times in milliseconds. */
 export interface Figure {
   what: string;
   times: number[];
-  /** What it may usually take. The longest time is told beside it: other work of the machine shows there. */
+  /** The limit for the median. The longest time is shown beside it: it reveals other work of the machine. */
   limit?: number;
 }
 
-/** What, the usual and the longest time, the limit, and whether it is kept. */
+/** Columns: the action, the median and the longest time, the limit, and whether it is exceeded. */
 export function figuresTable(figures: readonly Figure[]): string {
   return markdownTable(
     ['', 'usual', 'longest', 'limit', ''],
@@ -22,15 +22,15 @@ export function figuresTable(figures: readonly Figure[]): string {
   );
 }
 
-/** Whether it usually takes longer than its limit. */
+/** Whether the median is over the limit. */
 export function isOver({ times, limit = Infinity }: Figure): boolean {
   return median(times) > limit;
 }
 
-/** The middle one; of an even number, the lower of the two. */
+/** The median; of an even number of values, the lower of the two in the middle. */
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** The value that so large a share of them does not pass: 0.95 gives the 95th percentile, 1 the largest. */
+/** The smallest value that at least this share of the values does not exceed: 0.95 gives the 95th percentile, 1 the maximum. */
 export function percentile(values: readonly number[], share: number): number {
   const ordered = values.toSorted((a, b) => a - b);
   return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)] ?? NaN;

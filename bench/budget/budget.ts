@@ -1,5 +1,6 @@
-// `npm run budget`: what first visits bring, in bytes and requests, against what was agreed and beside the same
-// sources as one bundle; with `--bytes` without that. No clock takes part in it, so that it says the same on every machine.
+// `npm run budget`: how many bytes and requests first visits load, compared with the agreed budgets and with the same
+// sources as one bundle; with `--bytes` without the one bundle. It measures no times, so its result is the same on every
+// machine.
 import type { Browser } from '@playwright/test';
 import { comparisonTable, figure, verdictOf } from '../comparison';
 import { landing } from '../measuring/screens';

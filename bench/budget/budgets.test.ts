@@ -3,13 +3,13 @@ import { budgets, onLiveStore } from './budgets';
 
 const each = budgets.map((budget) => [`${budget.screen}, ${budget.measure}`, budget] as const);
 
-it.each(each)('%s: is of a screen that is visited', (_, { screen, beyond = screen }) => {
+it.each(each)('%s: belongs to a visited screen', (_, { screen, beyond = screen }) => {
   const live = dashboards.map(({ name }) => name + onLiveStore);
   const names = [...mainScreens, ...areasInLanguages].map(({ name }) => name);
   expect([...names, ...live]).toEqual(expect.arrayContaining([screen, beyond]));
 });
 
-it.each(each)('%s: a limit holds a line above a goal that is not reached', (_, budget) => {
+it.each(each)('%s: has a limit above its goal, if it has a limit', (_, budget) => {
   const { goal, limit = Infinity, ratioGoal, ratioLimit = Infinity } = budget;
   expect(goal ?? ratioGoal).toBeDefined();
   if (goal !== undefined) expect(limit).toBeGreaterThan(goal);

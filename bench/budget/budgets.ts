@@ -4,20 +4,20 @@ import type { Load } from '../measuring/watchNetwork';
 interface Measured {
   says: string;
   unit: Unit;
-  /** Whether it counts an answer of a visit to a screen that could be used at `readyAt`. */
+  /** Whether a response counts, on a visit to a screen that became usable at `readyAt`. */
   counts: (load: Load, readyAt: number) => boolean;
 }
 const isScript = ({ type }: Load) => type === 'Script';
 const isAny = () => true;
 
-/** What is counted of a first visit. */
+/** The measures of a first visit. */
 export const measures = {
   html: { says: 'HTML', unit: 'KiB', counts: ({ type }) => type === 'Document' },
   script: { says: 'JavaScript', unit: 'KiB', counts: isScript },
   scriptRequests: { says: 'requests for JavaScript', unit: 'requests', counts: isScript },
   untilUsable: {
     ...{ says: 'until it can be used', unit: 'KiB' },
-    // The icon of its tab ('Other') delays nobody.
+    // The tab's icon ('Other') delays nothing.
     counts: ({ at, type }, readyAt) => type !== 'Other' && at <= readyAt,
   },
   all: { says: 'everything', unit: 'KiB', counts: isAny },
@@ -27,18 +27,19 @@ export const measures = {
 export type Measure = keyof typeof measures;
 
 /**
- * What a first visit to a screen may bring, headers and compressed bodies together. Where a goal is not
- * reached yet, `limit` holds the line: it may come down and never go up (docs/performance.md says what
- * stands in the way).
+ * The budget of a first visit to a screen, headers and compressed bodies together. If a goal is not reached
+ * yet,
+ * `limit` is the most that is allowed meanwhile: it may go down and never up (docs/performance.md says what
+ * prevents the goal).
  */
 export interface Budget extends Agreed {
   screen: string;
   measure: Measure;
-  /** The screen whose figure of the same run is subtracted: what is held is how much more this one brings. */
+  /** The screen whose figure in the same run is subtracted: the budget then limits how much more this screen loads. */
   beyond?: string;
 }
 
-/** What the store that a council runs adds to the name of a screen. */
+/** Suffix of a screen's name on the live store. */
 export const onLiveStore = ', live store';
 
 export const budgets: readonly Budget[] = [
@@ -54,7 +55,8 @@ export const budgets: readonly Budget[] = [
     goal: 3 * kibi,
     limit: 3.15 * kibi,
   },
-  // With the device's store. The two answers of the live store have the rest of 115 KiB (e2e/live/certificate.spec.ts).
+  // On the device store. The two responses of the live store may take the rest of 115 KiB
+  // (e2e/live/certificate.spec.ts).
   { screen: 'Scanned certificate', measure: 'all', goal: 112.5 * kibi },
   { screen: 'Public service page', measure: 'all', goal: 115 * kibi },
   { screen: 'Contact page', measure: 'all', goal: 112 * kibi },
@@ -69,7 +71,7 @@ export const budgets: readonly Budget[] = [
   ...inLanguages('Staff dashboard', 12.3 * kibi),
   ...inLanguages('Admin dashboard', 11.3 * kibi),
   { screen: 'Work list', measure: 'all', goal: 240 * kibi, limit: 268 * kibi },
-  // The portal's own bytes. What the store answers is counted in documents (docs/operations.md).
+  // The portal's own bytes. The responses of the store are counted in documents (docs/operations.md).
   live('Citizen dashboard', 341 * kibi),
   live('Staff dashboard', 352 * kibi),
   live('Admin dashboard', 347 * kibi),
@@ -84,7 +86,7 @@ function dashboard(screen: string, limit: number): Budget {
   return { screen, measure: 'all', goal: 190 * kibi, limit };
 }
 
-/** How much more than in English, where its messages are part of the code: a language comes beside them. */
+/** How much more than in English, whose messages are part of the code: other languages load as extra files. */
 function inLanguages(screen: string, goal: number): Budget[] {
   return ['Hindi', 'Marathi'].map((language) => ({
     screen: `${screen} in ${language}`,
@@ -96,7 +98,7 @@ function live(dashboard: string, limit: number): Budget {
   return { screen: dashboard + onLiveStore, measure: 'all', goal: 300 * kibi, limit };
 }
 
-/** What the landing page brings nothing of, by the sources that its scripts are made from. */
+/** What the landing page must not load, checked by the sources of its scripts. */
 export const keptOutOfLanding: readonly { what: string; sources: RegExp }[] = [
   { what: 'a remote', sources: /\/remote-(user|staff|admin)\/|^webpack:\/\/remote_/ },
   { what: 'Firebase', sources: /node_modules\/(firebase|@firebase)\// },

@@ -21,11 +21,11 @@ it.each<[Measure, number]>([
   ['untilUsable', 3215],
   ['all', 743_215],
   ['requests', 6],
-])('%s of a visit', (measure, weight) => {
+])('weighs %s of a visit', (measure, weight) => {
   expect(weigh(measure, visit)).toBe(weight);
 });
 
-it('a budget beyond another screen is compared with that screen in the same run (#20)', () => {
+it('compares a budget beyond another screen with that screen in the same run (#20)', () => {
   const visited = (bytes: number) => ({
     federated: { ...visit, lcp: 0, loads: [madeLoad({ bytes })] },
   });

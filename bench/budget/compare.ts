@@ -4,7 +4,7 @@ import type { Load } from '../measuring/watchNetwork';
 import { type Budget, type Measure, measures } from './budgets';
 import type { Visits } from './visitScreens';
 
-/** What a first visit brought, beside its budget. */
+/** The figures of a first visit, compared with the budget. */
 export function compare(budget: Budget, visits: Visits): Comparison {
   const { screen, measure, beyond } = budget;
   const visited = (name: string) => {
@@ -26,13 +26,13 @@ export function compare(budget: Budget, visits: Visits): Comparison {
 
 type Counted = Pick<Visit, 'loads' | 'readyAt'>;
 
-/** The answers that a measure of a visit counts. */
+/** The responses that a measure of a visit counts. */
 export function countedLoads(measure: Measure, { loads, readyAt }: Counted): Load[] {
   const { counts } = measures[measure];
   return loads.filter((load) => counts(load, readyAt));
 }
 
-/** Bytes, or how many, by what the measure is of. */
+/** The number of bytes or of requests, depending on the measure. */
 export function weigh(measure: Measure, visit: Counted): number {
   const counted = countedLoads(measure, visit);
   if (measures[measure].unit === 'requests') return counted.length;

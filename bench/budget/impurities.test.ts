@@ -27,7 +27,7 @@ it.each([
   expect(await findIn(file)).toEqual([`The landing page brings ${what}: ${file}, in ${main.url}`]);
 });
 
-it('finds what is asked of another origin', async () => {
+it('finds requests to another origin', async () => {
   const elsewhere = madeLoad({ url: 'http://localhost:3001/mf-manifest.json', type: 'Fetch' });
   expect(await impurities([elsewhere], address, () => Promise.resolve([]))).toEqual([
     `The landing page asks for ${elsewhere.url}, which is not the shell's.`,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Load } from '../measuring/watchNetwork';
 import { keptOutOfLanding } from './budgets';
 
-/** What the landing page brought that it should not, in a sentence each. */
+/** What the landing page loads but should not, one sentence each. */
 export async function impurities(
   loads: readonly Load[],
   address: string,
@@ -28,7 +28,7 @@ function impuritiesOf(url: string, sources: readonly string[]): string[] {
   });
 }
 
-/** The files that a script is made from, by its source map. Without one the budget cannot be checked. */
+/** The source files of a script, from its source map. Without a source map the budget cannot be checked. */
 async function sourcesOf(script: string): Promise<string[]> {
   const map = `${script}.map`;
   const response = await fetch(map);

@@ -9,10 +9,10 @@ import { startLivePortal } from '../../tools/portal/startLivePortal';
 import { ports, portsFrom } from '../../tools/ports';
 import { onLiveStore } from './budgets';
 
-/** First visits by the name of the screen, to the portals that are measured. The live store is visited in one of them alone. */
+/** The first visits by screen name, to the portals that are measured. The live store is visited in one of them only. */
 export type Visits = Map<string, { federated: Visit; oneBundle?: Visit }>;
 
-/** First visits to the screens with budgets, on a network and a processor that hold nothing back. */
+/** Makes first visits to the screens with budgets, without throttling the network or the processor. */
 export async function visitScreens(
   browser: Browser,
   { federated, oneBundle }: MeasuredPortal,
@@ -20,7 +20,7 @@ export async function visitScreens(
   const visits: Visits = new Map();
   for (const screen of [...mainScreens, ...areasInLanguages]) {
     const visit = (address: string) => visitFirst(browser, address, screen, counting);
-    // Only bytes are counted, so that the two may be in each other's way.
+    // Only bytes are counted, so the two may run at the same time.
     const [one, other] = await Promise.all([visit(federated), oneBundle && visit(oneBundle)]);
     visits.set(screen.name, { federated: one, ...(other && { oneBundle: other }) });
   }
@@ -28,8 +28,8 @@ export async function visitScreens(
 }
 
 /**
- * First visits to the dashboards on the live store, on emulators with the samples: somebody who is signed in there, and not
- * by a record that is written into the browser, and comes with nothing cached.
+ * Makes first visits to the dashboards on the live store, on emulators with the samples: with a real sign-in instead of a
+ * session record written into the browser, and with an empty cache.
  * @throws NoFirestoreEmulatorError
  */
 export async function visitLive(browser: Browser): Promise<Visits> {
@@ -57,7 +57,7 @@ type BrowserState = Pick<State, 'cookies'> & {
   origins: (State['origins'][number] & { indexedDB?: { name: string }[] })[];
 };
 
-/** What a session of a demo account that stays leaves in a browser. */
+/** The stored state of a browser in which a demo account stays signed in. */
 export async function signIn(
   browser: Browser,
   address: string,
@@ -71,13 +71,13 @@ export async function signIn(
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**/${role}/dashboard`);
-  // The type of what comes back lacks the databases that were asked for.
+  // The returned type lacks the databases that were requested.
   const { cookies, origins }: BrowserState = await context.storageState({ indexedDB: true });
   return {
     cookies,
     origins: origins.map(({ indexedDB = [], ...origin }) => ({
       ...origin,
-      // That of the accounts. Firestore's own copy of what was read would make it a second visit.
+      // The database of the accounts only: with Firestore's own cache, it would be a second visit.
       indexedDB: indexedDB.filter(({ name }) => name === 'firebaseLocalStorageDb'),
     })),
   };

@@ -21,7 +21,7 @@ import { openProject } from '../../tools/firestore/openProject';
 import { openBill } from './openBill';
 import type { Person } from './sampleVillage';
 
-/** A council on an emulator that holds nothing of this project yet, with a bill for each browser. */
+/** A council on an emulator that has no records of this project yet, with a bill for each browser. */
 export function openMeteredCouncil(emulator: string, projectId: string) {
   addFileReader();
   addAddress();
@@ -32,7 +32,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
     opened.clear();
   };
 
-  /** Somebody's browser with the portal open. What it has seen it does not read again, as on the device. */
+  /** A person's browser with the portal open. Records it has cached are not read again, as on a real device. */
   async function open(person: Person) {
     const bill = await openBill(emulator, person);
     const app = initializeApp({ projectId }, randomUUID());
@@ -61,7 +61,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
       bill.close();
     });
 
-    /** Settles when each has told something. */
+    /** Settles when each watch has emitted a value. */
     async function followAll(watches: readonly Watch<unknown>[]) {
       const followed = watches.map((watch) =>
         // `follow` waits for a value that is not undefined.
@@ -76,7 +76,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
     return {
       store,
       person,
-      /** What stays open around the pages of every area, and the note that somebody is there. */
+      /** Opens the watches that surround the pages of every area, and records the session. */
       enterArea: async () => {
         const access = { ...person, confirmed: true };
         const { settings, people } = store;
@@ -84,18 +84,18 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
         around = await followAll([...watches, people.watchAccess(access, person.role)]);
         await people.noteSession(person);
       },
-      /** Goes to a page, by what it watches: the one before is closed. */
+      /** Opens a page, given by its watches, and closes the page before. */
       show: async (...watches: readonly Watch<unknown>[]) => {
         for (const { stop } of shown) stop();
         shown = await followAll(watches);
       },
-      /** Opens more on the page. */
+      /** Opens further watches on the page. */
       add: async (...watches: readonly Watch<unknown>[]) => {
         shown.push(...(await followAll(watches)));
       },
-      /** Turns its clock on. */
+      /** Puts this browser's clock forward. */
       wait: (milliseconds: number) => (waited += milliseconds),
-      /** What its account has cost since it was last asked, once all has been quiet for a moment. */
+      /** The cost of this account since the last call, once there has been no traffic for a moment. */
       bill: (moment?: number) => bill.take(moment),
     };
   }
@@ -103,7 +103,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
   return {
     open,
     closeBrowsers,
-    /** The operator's, which is on nobody's bill. */
+    /** The operator's access to the records, which is on no bill. */
     records: operator.firestore,
     enter: (records: readonly LiveRecord[]) => writeRecords(operator.firestore, records),
     async close() {
@@ -116,7 +116,7 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
 export type MeteredCouncil = ReturnType<typeof openMeteredCouncil>;
 export type Browser = Awaited<ReturnType<MeteredCouncil['open']>>;
 
-/** A council on an emulator of its own, under the real rules. It keeps everything in memory, and ends with it. */
+/** A council on its own emulator, with the real security rules. The emulator stores everything in memory only. */
 export async function withMeteredCouncil<T>(
   projectId: string,
   use: (council: MeteredCouncil) => Promise<T>,
@@ -124,7 +124,7 @@ export async function withMeteredCouncil<T>(
   stretchPatience();
   const { firestore: port } = portsFrom(ports.shell + 240);
   const emulator = await startFirestore({ port, rules: 'firestore.rules' });
-  // The operator's own writing goes there, past the meter.
+  // The operator's writes go directly to the emulator, without being metered.
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
   const council = openMeteredCouncil(emulator.host, projectId);
   try {
@@ -136,8 +136,8 @@ export async function withMeteredCouncil<T>(
 }
 
 /**
- * The emulator is far slower than Firestore, and a portal would give up before it answers. So the waits of the portal and of
- * Firestore's client are made longer, from ten seconds on; shorter pauses stay as they are.
+ * The emulator is far slower than Firestore, and the portal would time out. So timeouts of ten seconds or more, of the
+ * portal and of Firestore's client, are made longer; shorter ones stay as they are.
  */
 function stretchPatience(): void {
   const { setTimeout: wait } = globalThis;

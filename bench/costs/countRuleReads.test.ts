@@ -4,17 +4,17 @@ import { emptyBill, readsOf, readsOfCounts } from './openBill';
 
 const asker = { uid: 'asha', email: 'asha@example.com' };
 
-describe('reads', () => {
+describe('counting reads', () => {
   it.each<[number[], number]>([
     [[0], 1],
     [[1000], 1],
     [[1001, 3], 3],
     [[120_000, 0], 121],
-  ])('of counts through %p entries are %i', (counted, reads) => {
+  ])('counts of %p entries as %i reads', (counted, reads) => {
     expect(readsOfCounts(counted)).toBe(reads);
   });
 
-  it('adds up the records, the counts, and what the rules look at', () => {
+  it('adds up the records, the counts, and the reads of the rules', () => {
     expect(readsOf({ ...emptyBill(), records: 3, counted: [5], ruled: 2, writes: 9 })).toBe(6);
   });
 
@@ -32,7 +32,7 @@ describe('reads', () => {
       8,
     ],
     [
-      'one request asks for the same record twice',
+      'one request needs the same record twice',
       [
         { kind: 'get', path: 'members/ravi' },
         { kind: 'get', path: 'members/meera' },
@@ -79,11 +79,11 @@ describe('reads', () => {
       ],
       2,
     ],
-  ])('of the rules, when %s', (_, operations, reads) => {
+  ])('counts the reads of the rules when %s', (_, operations, reads) => {
     expect(countRuleReads(operations, asker)).toBe(reads);
   });
 
-  it('of the rules are known for every collection', () => {
+  it('fails for an unknown collection', () => {
     const asked = [{ kind: 'get' as const, path: 'unheard/of' }];
     expect(() => countRuleReads(asked, asker)).toThrow('says nothing of unheard');
   });

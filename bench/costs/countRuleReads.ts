@@ -1,7 +1,7 @@
-/** One thing that is asked of the server. */
+/** One operation of a request to the server. */
 export interface Operation {
   kind: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Of the record; of a list, of its collection. */
+  /** The path of the record, or of the collection for a list. */
   path: string;
   /** The fields that an update changes. */
   changed?: string[];
@@ -21,8 +21,9 @@ const chunk: Looked = {
 };
 
 /**
- * Which records firestore.rules look at (`get`, `exists`, `getAfter`) besides the membership of who asks.
- * Those that turn out to be missing are counted too, and those written in the same request: the dear side.
+ * The records that firestore.rules read (`get`, `exists`, `getAfter`), besides the requester's membership.
+ * Missing records and records written in the same request are counted too, so that the figure is an upper
+ * bound.
  */
 const looked: Record<string, Looked> = {
   members: {},
@@ -31,7 +32,7 @@ const looked: Record<string, Looked> = {
   usage: written('counted/of-{uid}'),
   uploads: written('usage/{uid}', 'applications/{id}'),
   sessions: {},
-  // The application and its number ask for each other.
+  // The rules for an application and for its number read each other's record.
   applications: {
     create: [
       'applicationNumbers/of-{id}',
@@ -50,7 +51,8 @@ const looked: Record<string, Looked> = {
     list: ['applications/{parent}'],
     create: ['certificates/{id}'],
   },
-  // With the application, which looks at the public record; whose key it is, and whether it was revoked.
+  // The rules read the application and its own certificate record, the public record, and the key: who holds
+  // it, and whether it was revoked.
   certificates: {
     create: [
       'applications/of-{id}',
@@ -66,7 +68,7 @@ const looked: Record<string, Looked> = {
   positionApplications: written('positionNumbers/of-{id}', 'usage/{uid}', 'uploads/{id}'),
   positionNumbers: written('positionApplications/of-{id}'),
   'positionApplications/chunks': chunk,
-  // Whether a restored service comes with its latest version, and a publication with its next one.
+  // A restored service needs its latest version, and a publication must not skip a version.
   services: {
     create: ['services/{id}/versions/of-{id}', 'services/{id}/versions/after-{id}'],
     update: ['services/{id}/versions/of-{id}'],
@@ -74,7 +76,7 @@ const looked: Record<string, Looked> = {
   'services/versions': { create: ['services/{parent}'] },
   serviceDrafts: written('services/{id}'),
   settings: written('log/of-{id}'),
-  // An entry asks for the record that its act changes.
+  // The rules for a log entry read the record that the logged action changes.
   log: { create: ['subjects/of-{id}'] },
   payments: {
     get: ['applications/of-{id}'],
@@ -100,7 +102,7 @@ const looked: Record<string, Looked> = {
 const readByEverybody = ['services', 'services/versions', 'settings', 'projects'];
 const gotByEverybody = ['certificates', 'keys', 'tracking'];
 
-/** The different records that the rules look at for one request. @throws Error for a collection without a rule here */
+/** How many different records the rules read for one request. @throws Error for a collection that is missing here */
 export function countRuleReads(operations: readonly Operation[], asker: Asker): number {
   return new Set(operations.flatMap((operation) => recordsFor(operation, asker))).size;
 }
@@ -112,11 +114,11 @@ function recordsFor({ kind, path }: Operation, { uid, email }: Asker): string[] 
   if (!others) throw new Error(`countRuleReads.ts says nothing of ${collection}.`);
   const id = parts.at(-1) ?? '';
   const isReading = kind === 'get' || kind === 'list';
-  // One's own membership is read without asking: it says whether the account is blocked.
+  // Anybody may read their own membership, without a lookup: it says whether the account is blocked.
   const isOwnMembership = collection === 'members' && kind === 'get' && [uid, email].includes(id);
   const asksNobody =
     isOwnMembership ||
-    // Prepared texts are for those who work here.
+    // Only staff and admins may read the prepared texts.
     (isReading && readByEverybody.includes(collection) && path !== 'settings/texts') ||
     (kind === 'get' && gotByEverybody.includes(collection));
   return [...(asksNobody ? [] : ['members/{uid}']), ...(others[kind] ?? [])].map((record) =>

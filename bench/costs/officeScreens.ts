@@ -7,7 +7,7 @@ import type { MeteredCouncil } from './MeteredCouncil';
 import type { Bill } from './openBill';
 import { openSessions, quietMonth, walkers } from './sampleVillage';
 
-/** Rows of the longest page that a screen of the office has. */
+/** The most rows that a page of an office screen has. */
 export const longestPage = 20;
 
 type Screen = (store: RecordStore) => Watch<unknown>[];
@@ -19,7 +19,7 @@ const toDo = { tab: 'to-do', uid, page: 1, pageSize: longestPage } as const;
 const log = { page: 1, pageSize: longestPage };
 const newest = { sort: { by: 'date', direction: 'descending' }, page: 1, pageSize: 10 } as const;
 
-/** What the pages of clerks and admins watch. A page that watches something else has to be changed here too. */
+/** The watches of the pages of clerks and admins. When a page changes its watches, this list must change, too. */
 export const officeScreens = {
   clerk: {
     'work list: first page': ({ worklist }) => [worklist.watchPage(toDo)],
@@ -79,7 +79,7 @@ export const officeScreens = {
   },
 } satisfies Record<string, Record<string, Screen>>;
 
-/** What each screen of the office costs in a browser that has seen nothing yet. */
+/** The cost of each office screen in a browser with an empty cache. */
 export async function countScreens(
   council: MeteredCouncil,
   say: (line: string) => void = () => undefined,
@@ -88,10 +88,10 @@ export async function countScreens(
   for (const by of ['clerk', 'admin'] as const) {
     const screens: Record<string, Screen> = officeScreens[by];
     for (const [name, screen] of Object.entries(screens)) {
-      // Which end after a while, and with many applications these take longer than that.
+      // Sessions expire, and with many applications this loop takes longer than that.
       await council.enter(openSessions(new Date()));
       const { store, show, add, bill } = await council.open(walkers[by]);
-      // A next page is found from the one before, which is open beside it.
+      // A next page is queried from the end of the first page, which is open at the same time.
       const before = name.endsWith('next page') && screens[name.replace('next', 'first')];
       await show(...(before ? before(store) : []));
       await bill();

@@ -21,18 +21,18 @@ afterEach(() => council.closeBrowsers());
 afterAll(() => council.close());
 
 describe('the bill', () => {
-  it('has each record that came, and no more for what was seen before', async () => {
+  it('counts each received record, and cached records only once', async () => {
     const { store, bill } = await council.open(citizen);
     const mine = store.applications.watchMine(citizen.uid);
     expect(await firstOf(mine)).toHaveLength(5);
-    // The rules look whether the account is blocked.
+    // The rules read the membership, to check whether the account is blocked.
     expect(await bill()).toEqual({ ...emptyBill(), records: 5, ruled: 1 });
     const again = follow(mine);
     expect((await bill()).records).toBe(1);
     again.stop();
   });
 
-  it('has what the rules look at: the role, with every question of staff', async () => {
+  it('counts the reads of the rules: the role, with every query of staff', async () => {
     const { store, bill } = await council.open(clerk);
     await firstOf(store.services.watch());
     expect(await bill()).toMatchObject({ records: 5, ruled: 0 });
@@ -40,7 +40,7 @@ describe('the bill', () => {
     expect(await bill()).toMatchObject({ records: 24, ruled: 1 });
   });
 
-  it('has a read for each count, and the record that tells of changes', async () => {
+  it('counts a read for each count, and for the record that signals changes', async () => {
     const { store, bill } = await council.open(clerk);
     const { total } = await firstOf(store.applications.watchCounts());
     const counts = await bill();
@@ -50,7 +50,7 @@ describe('the bill', () => {
     expect(readsOf(counts)).toBe(14);
   });
 
-  it('has what a submission writes, and the change in an open tab', async () => {
+  it('counts the writes of a submission, and the change in an open tab', async () => {
     const { store, bill } = await council.open(citizen);
     const mine = follow(store.applications.watchMine(citizen.uid));
     await mine.until((list) => list.length === 5);
@@ -64,16 +64,16 @@ describe('the bill', () => {
     );
     await mine.until((list) => list.length === 6);
     expect(await bill()).toEqual({
-      // Twice whether it is there, once in the list, once as it was made; the service as it is offered, and the
-      // days that it promises; the open days and the holidays; twice whether its documents are announced, twice
-      // what was used.
+      // Two checks whether the application exists, one read in the list, one of the new application; the
+      // service as it is offered, and the days that it promises; the open days and the holidays; two reads of
+      // the announcement of its documents, two of the usage.
       records: 12,
       // Both chunks.
       counted: [2],
-      // The announcement with each chunk; three with the announcement, eight with the application and what is public of it; and with
-      // each of twelve requests whether the account is blocked.
+      // The announcement with each chunk; three reads with the announcement, eight with the application and its public record;
+      // and for each of twelve requests the membership, to check whether the account is blocked.
       ruled: 25,
-      // The announcement, two chunks, the application, its number, what is public of it, and what is used twice.
+      // The announcement, two chunks, the application, its number, its public record, and the usage twice.
       writes: 8,
       // The announcement.
       deletes: 1,
@@ -82,12 +82,13 @@ describe('the bill', () => {
     mine.stop();
   });
 
-  it('has what a certificate adds to an approval: the records, and what the rules look at', async () => {
+  it('counts what a certificate adds to an approval: the records, and the reads of the rules', async () => {
     const decider = await council.open(admin);
     const applicant = await council.open(citizen);
     const serviceId = await publishService(decider.store);
     const bills = [];
-    // An application without a form gets none; for the first certificate the key is made and registered.
+    // An application without a form gets no certificate; the first certificate also creates and registers the
+    // key.
     for (const certified of [false, true, true]) {
       const { id } = await (certified
         ? applyFor(applicant.store, serviceId, {}, citizen)
@@ -99,8 +100,8 @@ describe('the bill', () => {
       bills.push({ records, ruled, writes });
     }
     expect(bills).toEqual([
-      // Each with its entry of the log (the decision, the certificate, the key) and what is public of the application; the
-      // open days and the holidays, by which the working days to the decision are counted.
+      // Each with its log entry (the decision, the certificate, the key) and the public record of the application; and
+      // with the open days and the holidays, which the number of working days to the decision depends on.
       { records: 5, ruled: 6, writes: 3 },
       // The version of the service, the settings and the key; the key is registered in two records.
       { records: 8, ruled: 16, writes: 9 },

@@ -4,22 +4,22 @@ import * as grpc from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import { countRuleReads, type Asker, type Operation } from './countRuleReads';
 
-/** What Firestore charges for. */
+/** The operations that Firestore charges for. */
 export interface Bill {
-  /** Records that the server sent, or looked for in vain. */
+  /** Records that the server sent, and lookups of missing records. */
   records: number;
-  /** For each count, how many index entries it went through. */
+  /** The number of index entries that each count query went through. */
   counted: number[];
-  /** Records that the rules looked at. */
+  /** Records that the security rules read. */
   ruled: number;
   writes: number;
   deletes: number;
   commits: Commit[];
 }
 
-/** One that writes something: others only end a transaction that has read. */
+/** A commit with writes: other commits only end a read-only transaction. */
 export interface Commit {
-  /** Without what it deletes. */
+  /** Without the deletes. */
   writes: Operation[];
   isRefused: boolean;
   /** Milliseconds of this process's clock. */
@@ -31,7 +31,7 @@ export const emptyBill = (): Bill => ({
   ...{ records: 0, counted: [], ruled: 0, writes: 0, deletes: 0, commits: [] },
 });
 
-/** One read for each 1,000 index entries that were begun, and one at least. */
+/** One read for each started batch of 1,000 index entries, and at least one for each count. */
 export function readsOfCounts(counted: readonly number[]): number {
   return counted.reduce((sum, entries) => sum + Math.max(1, Math.ceil(entries / 1000)), 0);
 }
@@ -43,13 +43,13 @@ export function readsOf({ records, counted, ruled }: Bill): number {
 interface Account {
   asker: Asker;
   bill: Bill;
-  /** For each query, the time of each record that was sent. For half an hour Firestore sends only what is new. */
+  /** For each query, the update time of each record that was sent. Within half an hour Firestore sends only changes again. */
   seen: Map<string, Map<string, string>>;
-  /** What has been asked and not yet answered. */
+  /** The requests without a response. */
   waiting: Set<object>;
 }
 
-/** What each kind of call asks and is answered. */
+/** The fields of the requests and responses of all methods. */
 type Asked = google.firestore.v1.ICommitRequest &
   google.firestore.v1.IBatchGetDocumentsRequest &
   google.firestore.v1.IRunAggregationQueryRequest &
@@ -58,7 +58,7 @@ type Answered = google.firestore.v1.IBatchGetDocumentsResponse &
   google.firestore.v1.IRunAggregationQueryResponse &
   google.firestore.v1.IListenResponse;
 
-/** Is given a call's messages, an answer before the client has it. */
+/** Receives the messages of a call; it gets a response before the client does. */
 interface CallListener {
   asked: (message: Asked) => void;
   answered: (message: Answered) => void;
@@ -66,18 +66,18 @@ interface CallListener {
   ended: (status: number) => void;
 }
 
-/** Google's own description of Firestore's protocol, as the admin SDK carries it. */
+/** Google's own description of Firestore's protocol, as included in the admin SDK. */
 const protocol = fromJSON(descriptions, { longs: Number, enums: String, arrays: true });
 const methods = protocol['google.firestore.v1.Firestore'] as grpc.ServiceDefinition;
 const asItIs = (message: Buffer) => message;
 
 /**
- * Stands between an account's browser and the emulator and keeps the bill of what passes: what the SDK asks of the server
- * is what is billed, whatever the code above it looks like. The messages themselves pass unchanged.
+ * A proxy between an account's browser and the emulator that counts what is charged for: it counts the requests of the
+ * SDK, independent of the code above it. The messages pass unchanged.
  */
 export async function openBill(emulator: string, asker: Asker) {
   const account: Account = { asker, bill: emptyBill(), seen: new Map(), waiting: new Set() };
-  let heardAt = 0;
+  let lastMessageAt = 0;
   const upstream = new grpc.Client(emulator, grpc.credentials.createInsecure());
   const server = new grpc.Server({ 'grpc.max_receive_message_length': -1 });
   for (const [name, method] of Object.entries(methods)) {
@@ -85,27 +85,27 @@ export async function openBill(emulator: string, asker: Asker) {
       const call = name === 'Listen' ? watchTargets(account) : watchCall(name, account);
       const there = upstream.makeBidiStreamRequest(method.path, asItIs, asItIs, client.metadata);
       client.on('data', (message: Buffer) => {
-        heardAt = Date.now();
+        lastMessageAt = Date.now();
         call.asked(method.requestDeserialize(message) as Asked);
         there.write(message);
       });
       client.on('end', () => there.end());
       client.on('cancelled', () => there.cancel());
       there.on('data', (message: Buffer) => {
-        heardAt = Date.now();
+        lastMessageAt = Date.now();
         call.answered(method.responseDeserialize(message) as Answered);
         client.write(message);
       });
-      // Followed by its status.
+      // The error event is followed by the status event, which is handled below.
       there.on('error', () => undefined);
       there.on('status', (status: grpc.StatusObject) => {
-        heardAt = Date.now();
+        lastMessageAt = Date.now();
         call.ended(status.code);
         if (status.code === grpc.status.OK) client.end();
         else client.emit('error', status);
       });
     };
-    // On the wire each kind of call is a stream each way.
+    // At the transport level, every method is a stream in both directions.
     server.register(method.path, forward, asItIs, asItIs, 'bidi');
   }
   const port = await new Promise<number>((resolve, reject) => {
@@ -115,14 +115,14 @@ export async function openBill(emulator: string, asker: Asker) {
   });
 
   return {
-    /** Where the browser finds the emulator. */
+    /** The port that the browser uses as the emulator's. */
     port,
 
-    /** The bill since it was last taken, once everything is answered and for a moment nothing more is asked. */
+    /** The bill since the last call, once there are no open requests and, for a moment, no new ones. */
     async take(moment = 300): Promise<Bill> {
-      heardAt = Date.now();
-      while (account.waiting.size > 0 || Date.now() - heardAt < moment) {
-        // Quiet is the absence of events, so it can only be looked for.
+      lastMessageAt = Date.now();
+      while (account.waiting.size > 0 || Date.now() - lastMessageAt < moment) {
+        // No event signals that traffic has stopped, so this polls.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       const { bill } = account;
@@ -153,7 +153,7 @@ function watchCall(method: string, account: Account): CallListener {
     },
     answered({ found, missing, result }) {
       if (found ?? missing) account.bill.records += 1;
-      // A sum comes behind the count of the same entries.
+      // A sum is listed after the count of the same entries.
       const [counted] = Object.entries(result?.aggregateFields ?? {}).toSorted();
       if (counted) account.bill.counted.push(Number(counted[1].integerValue ?? 0));
     },
@@ -165,7 +165,7 @@ function watchCall(method: string, account: Account): CallListener {
       const writes = operations.filter(({ kind }) => kind === 'create' || kind === 'update');
       const isRefused = status !== 0;
       if (writes.length > 0) bill.commits.push({ writes, isRefused, from, to: performance.now() });
-      // A refused write is not charged; what the rules looked at for it is.
+      // A refused write is not charged; the reads of the rules for it are.
       if (isRefused) return;
       bill.deletes += deletes.length;
       bill.writes += writes.length;
@@ -178,7 +178,7 @@ interface Listening {
   billed: number;
 }
 
-/** Questions that go on being answered. A record that is sent again as it was is not charged again. */
+/** Queries with a listener. A record that is sent again unchanged is not charged again. */
 function watchTargets(account: Account): CallListener {
   const targets = new Map<number, Listening>();
   const listening = (ids: readonly number[]) => ids.flatMap((id) => targets.get(id) ?? []);
@@ -219,14 +219,15 @@ function watchTargets(account: Account): CallListener {
           if (target.seen.get(name) !== time) charge(target);
           target.seen.set(name, time);
         }
-        // It has changed and is no longer among the answers. One that others have pushed out is not charged.
+        // A record that changed and no longer matches the query is charged. One that new records pushed out
+        // is not.
         for (const target of listening(documentChange.removedTargetIds ?? [])) {
           if (target.seen.delete(name)) charge(target);
         }
       }
       const ids = targetChange?.targetIds ?? [];
       if (targetChange?.targetChangeType === 'CURRENT') {
-        // None named are all. A question that brings nothing is charged as one record.
+        // Without ids the change applies to all targets. A query without results is charged as one read.
         for (const target of ids.length > 0 ? listening(ids) : targets.values()) {
           if (account.waiting.delete(target) && target.billed === 0) charge(target);
         }
@@ -246,11 +247,11 @@ function operationsOf(message: Asked): Operation[] {
   ];
 }
 
-/** 'projects/p/databases/(default)/documents/members/asha' is 'members/asha'. */
+/** 'projects/p/databases/(default)/documents/members/asha' becomes 'members/asha'. */
 const pathOf = (name: string) => name.split('/').slice(5).join('/');
 const toGet = (name: string): Operation => ({ kind: 'get', path: pathOf(name) });
 
-/** None where a transaction only makes sure that what it has read is still so. */
+/** Empty for a write that only verifies what the transaction has read. */
 function toChange(write: google.firestore.v1.IWrite): Operation[] {
   const { update, updateMask, updateTransforms } = write;
   if (write.delete) return [{ kind: 'delete', path: pathOf(write.delete) }];
@@ -258,7 +259,7 @@ function toChange(write: google.firestore.v1.IWrite): Operation[] {
   const path = pathOf(update.name);
   if (!updateMask) return [{ kind: 'create', path }];
   const set = updateTransforms?.map(({ fieldPath }) => fieldPath ?? '') ?? [];
-  // A name that is no word stands between backticks: 'history.`2`'.
+  // A field name that is not an identifier is in backticks: 'history.`2`'.
   const masked = updateMask.fieldPaths?.map((field) => field.replaceAll('`', '')) ?? [];
   return [{ kind: 'update', path, changed: [...masked, ...set] }];
 }

@@ -14,10 +14,10 @@ import {
 } from '../../tools/firestore/liveRecords';
 
 export type Person = SessionUser;
-/** As the records name somebody. */
+/** A person as the records store them. */
 export const actorOf = ({ uid, name, role }: Person) => ({ uid, name, role });
 
-/** Who walks through the portal. The newcomer is known to nobody yet. */
+/** The people who use the portal in the walk-through. The newcomer has no record yet. */
 export const walkers = {
   newcomer: { uid: 'newcomer', name: 'Nilesh Jadhav', email: 'nilesh@example.com', role: 'user' },
   citizen: demoPerson('user'),
@@ -25,7 +25,7 @@ export const walkers = {
   admin: demoPerson('admin'),
 } satisfies Record<string, Person>;
 
-/** What a citizen sends with an application: 600 KB each. */
+/** The documents of a citizen's application: 600 KB each. */
 export const twoDocuments = ['Proof of birth', 'Proof of identity'].map(
   (name) => new File([new Uint8Array(600_000)], `${name}.pdf`, { type: 'application/pdf' }),
 );
@@ -33,10 +33,10 @@ export const twoDocuments = ['Proof of birth', 'Proof of identity'].map(
 const day = 24;
 const year = 365 * day;
 
-/** Two years ago, in days before now: as many applications are of this month in a small council as in a large one. */
+/** Two years ago, in days before now. This month has the same number of applications in a small and in a large council. */
 export const quietMonth = { from: 799, to: 770, applications: 100 };
 
-/** That each of them but the newcomer is there: long enough ago for another word of it. */
+/** Sessions of everybody but the newcomer, old enough for the portal to record them again. */
 export function openSessions(now: Date): LiveRecord[] {
   const seenAt = Timestamp.fromMillis(now.getTime() - 6 * 60_000);
   return [walkers.citizen, walkers.clerk, walkers.admin].map(({ uid, name, role }) => ({
@@ -45,7 +45,10 @@ export function openSessions(now: Date): LiveRecord[] {
   }));
 }
 
-/** The sample records, and so many applications more with what the log says of them: of the last year, but for the quiet month's. */
+/**
+ * The sample records, and the given number of applications with their log entries: of the last year, except those of
+ * the quiet month.
+ */
 export function sampleVillage(applications: number, now: Date): LiveRecord[] {
   const all = Array.from({ length: applications }, (_, index) => index);
   const citizens = all.filter((index) => index % 5 === 0).map((index) => madeUpApplication(index));
@@ -62,7 +65,7 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
   ];
 }
 
-/** One of so many, at its time: the lower its index, the longer ago. */
+/** One of the applications, with its times: the lower its index, the older it is. */
 function villageApplication(index: number, applications: number, now: Date) {
   const made = madeUpApplication(index);
   const hours =

@@ -16,11 +16,11 @@ import {
 import { madeUpApplication } from '../madeUpApplication';
 import { acts, type ActId, type Rounds } from './paperDay';
 
-/** Enough for every list of the office to be full. */
+/** Enough to fill every list of the office. */
 const applications = 450;
 const service = 'Income Certificate';
 const fee = 30;
-/** Of the submissions of the minute, so many register, and have a fee. */
+/** The shares of the minute's submissions by a newly registered citizen, and with a fee. */
 const newShare = 1 / 4;
 const feeShare = 0.6;
 const clerksOfOneCounter = 6;
@@ -29,8 +29,8 @@ const clerksOfOneAdmin = 10;
 type Act = (browser: Browser, index: number) => Promise<void>;
 
 /**
- * The busiest minute of a day: everybody does the same thing at the same time, which is the worst case. Who has several to
- * do, does one after the other.
+ * The busiest minute of a day: everybody does the same thing at the same time, which is the worst case. A person with
+ * several tasks does them one after the other.
  */
 export async function walkBusiestMinute(
   council: MeteredCouncil,
@@ -51,7 +51,7 @@ export async function walkBusiestMinute(
       ...sampleMessages(now).map((message) => messageRecord(uid, message)),
     ]),
   ];
-  // In small parts: the emulator compiles itself meanwhile, and gives up on a write after a minute.
+  // In small batches: the emulator is still warming up and times out on a write after a minute.
   for (let first = 0; first < records.length; first += 100) {
     await council.enter(records.slice(first, first + 100));
   }
@@ -92,7 +92,7 @@ export async function walkBusiestMinute(
       dashboard: await sentTo(dashboard),
       admin: await sentTo(admin),
     };
-    // A page stays open until its bill is taken.
+    // A page stays open until its bill has been read.
     await Promise.all(browsers.map(({ show }) => show()));
     rounds[id] = { bills, waits, failures, heard };
     const seconds = (Math.max(...waits) / 1000).toFixed(1);
@@ -159,7 +159,7 @@ function people(kind: Person['role'] | 'newcomer', count: number): Person[] {
   });
 }
 
-/** Nobody's yet, and due on the same day, before all others. */
+/** Assigned to nobody, and due on the same day, before all others. */
 function waitingApplication(index: number) {
   const { applicant, assignee, history, ...made } = madeUpApplication(index * 5 + 1);
   void assignee;

@@ -18,7 +18,7 @@ const record = {
   history: { 1: { at: new Date(0) } },
 };
 
-describe('the index entries of a document', () => {
+describe('counting the index entries of a document', () => {
   it.each<[string, object, string[] | undefined, number]>([
     ['two for each value, one for each element, and the composite ones', record, undefined, 11],
     ['no composite ones without all their fields', { words: ['a'] }, undefined, 1],
@@ -26,11 +26,11 @@ describe('the index entries of a document', () => {
     ['those of a changed field with its composite ones', record, ['at'], 5],
     ['those of all fields in a changed map', record, ['owner'], 5],
     ['none for a change of an exempt field', record, ['history.2'], 0],
-  ])('are %s', (_what, data, changed, entries) => {
+  ])('counts %s', (_what, data, changed, entries) => {
     expect(countIndexEntries('cases', data, changed, indexes)).toBe(entries);
   });
 
-  it('are those of firestore.indexes.json', () => {
+  it('reads the indexes of firestore.indexes.json', () => {
     const entry = { kind: 'payment', at: new Date(0), by: { uid: 'ravi' }, words: ['fee', 'paid'] };
     expect(countIndexEntries('log', entry)).toBe(6 + 2 + 2 * 4);
   });

@@ -12,10 +12,10 @@ interface Indexes {
 const deployed = readJson('firestore.indexes.json') as Indexes;
 
 /**
- * How many index entries a write puts in. Firestore keeps two for each value (ascending and descending) and one for each
- * element of an array, unless the field is exempt; and those of the composite indexes of the collection, where the document
- * has all their fields. An update also takes the old ones out, which are not counted.
- * @param changed field paths; undefined where the whole document is written
+ * How many index entries a write adds. Firestore stores two for each value (ascending and descending) and one for each
+ * element of an array, unless the field is exempt; and one for each composite index of the collection, if the document has
+ * all its fields. An update also removes the old entries, which are not counted.
+ * @param changed field paths; undefined if the whole document is written
  */
 export function countIndexEntries(
   collection: string,
@@ -57,7 +57,7 @@ function valuesIn(data: object, prefix = ''): [field: string, value: unknown][] 
   );
 }
 
-/** A time and bytes are values. */
+/** Times and bytes count as single values. */
 function isMap(value: unknown): value is Record<string, unknown> {
   return value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 }

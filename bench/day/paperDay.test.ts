@@ -10,8 +10,8 @@ const commit = (path: string, isRefused = false) => ({
   ...{ writes: [{ kind: 'create' as const, path }], isRefused, from: 0, to: 1 },
 });
 
-describe('a day on paper', () => {
-  it('takes the average of an act over those that did not fail', () => {
+describe('the calculated day', () => {
+  it('averages an action over the attempts that did not fail', () => {
     const round = { bills, waits: [10, 20, 30], failures: ['AssignedError'] };
     const line = lineOf('take', 10, round, 20);
     const written = { writes: 15, deletes: 10, entriesWritten: 100 };
@@ -23,26 +23,26 @@ describe('a day on paper', () => {
     expect(totalOf([line, line])).toMatchObject({ reads: 14, writes: 3, entriesWritten: 20 });
   });
 
-  it('gives rupees by the list price', () => {
+  it('calculates rupees from the list price', () => {
     const counts = { reads: 1e5, writes: 1e5, deletes: 1e5, entriesRead: 9, entriesWritten: 9 };
     expect(rupeesOf(counts)).toBeCloseTo(0.26 * 88);
   });
 
-  it('divides what an open page was sent by the writes that it heard of', () => {
+  it('divides the records an open page received by the writes that it listens to', () => {
     const commits = ['applications/a', 'members/asha', 'applications/b'].map((path) =>
       commit(path),
     );
     const bill = { ...emptyBill(), commits: [...commits, commit('applications/c', true)] };
     const round = { heard: { worklist: 3 }, bills: [bill] };
-    // The one round, with what the sum is made of.
+    // A single round, with only the fields that the sum needs.
     const rounds = { take: round } as unknown as Rounds;
     expect(heardOf(rounds, ['take'], 'worklist', /^applications/)).toBe(1.5);
   });
 
   it.each([
-    ['every ten minutes where there is much to count', 960_000, 48 * 961],
-    ['more often where there is less', 14_400, 2_000 * 16],
-    ['after each step where there is little', 10, 22_400 * 2],
+    ['every ten minutes with many entries', 960_000, 48 * 961],
+    ['more often with fewer entries', 14_400, 2_000 * 16],
+    ['after each step with few entries', 10, 22_400 * 2],
   ])('counts %s', (_how, entries, reads) => {
     expect(countingOf('counts', 3, [entries]).reads).toBe(3 * reads);
   });

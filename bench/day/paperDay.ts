@@ -10,12 +10,12 @@ const submissions = 4_000;
 const payments = 2_400;
 const members = 240_000;
 const applications = 960_000;
-/** Of them, those that wait for a clerk, and for an admin: a week's. */
+/** The applications that wait for a clerk, and those that wait for an admin: a week's. */
 const toDo = 16_000;
 const recommended = 4_000;
 const decided = applications - toDo - recommended;
 
-/** What people do, and how many times a day. */
+/** The actions of people, and how many times a day each happens. */
 export const acts = {
   register: ['Citizen registers: dashboard and applications', registrations],
   visit: ['Citizen signs in: dashboard and applications', visits - registrations],
@@ -29,22 +29,22 @@ export const acts = {
 export type ActId = keyof typeof acts;
 export const actIds = Object.keys(acts) as ActId[];
 
-/** Pages of the office that stay open. */
+/** Office pages that stay open. */
 export type PageId = 'worklist' | 'dashboard' | 'admin';
 
-/** What became of an act that several people did at the same time. */
+/** The result of an action that several people did at the same time. */
 export interface Round {
   bills: Bill[];
-  /** Milliseconds, of each time. */
+  /** Milliseconds of each attempt. */
   waits: number[];
-  /** The names of the errors that people saw. */
+  /** The names of the errors that were shown to people. */
   failures: string[];
-  /** Records that the open pages of the office were sent meanwhile. */
+  /** Records that the open office pages received meanwhile. */
   heard: Record<PageId, number>;
 }
 export type Rounds = Record<ActId, Round>;
 
-/** Pages that stay open all day: how many, and what each counts together with others at one time, by how many entries. */
+/** Pages that stay open all day: how many, and the groups of counts that a page repeats together, by the number of entries. */
 const pages: Record<PageId, { name: string; open: number; counts: number[][] }> = {
   worklist: {
     ...{ name: 'Open work lists', open: 60 },
@@ -60,33 +60,33 @@ const pages: Record<PageId, { name: string; open: number; counts: number[][] }> 
   },
 };
 
-/** Writes to applications, each of which the open pages hear of. A review is two. */
+/** Writes to applications, each of which is sent to the open pages. A review is two writes. */
 const steps = 5 * submissions + payments;
 
-/** What Firestore charges for, and what its indexes have to do. */
+/** The operations that Firestore charges for, and the work of its indexes. */
 export interface Line {
   name: string;
   times: number;
   reads: number;
-  /** Those that counts go through, and one for each record that was sent. */
+  /** The index entries that counts go through, and one for each record that was sent. */
   entriesRead: number;
   writes: number;
   deletes: number;
   entriesWritten: number;
 }
 
-/** By the list price of docs/operations.md in dollars, and 88 rupees for one. */
+/** At the list price of docs/operations.md in dollars, and 88 rupees to the dollar. */
 export function rupeesOf({ reads, writes, deletes }: Omit<Line, 'name' | 'times'>): number {
   return 88e-5 * (reads * 0.06 + writes * 0.18 + deletes * 0.02);
 }
 
-/** What was written, without what was refused. */
+/** The writes that were not refused. */
 export function writesOf({ bills }: Pick<Round, 'bills'>): Operation[] {
   const commits = bills.flatMap((bill) => bill.commits);
   return commits.flatMap(({ isRefused, writes }) => (isRefused ? [] : writes));
 }
 
-/** So many times an act, each as on the average of those that did not fail. */
+/** The cost of an action, multiplied: the average of the attempts that did not fail. */
 export function lineOf(
   name: string,
   times: number,
@@ -115,7 +115,7 @@ export function totalOf(lines: readonly Line[]): Line {
   return total;
 }
 
-/** The day line by line. @param entries how many index entries each act of the minute wrote */
+/** The lines of the day's table. @param entries how many index entries each action wrote during the minute */
 export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] {
   const all = Object.entries(pages) as [PageId, (typeof pages)[PageId]][];
   const { name: ofAdmins, open: admins } = pages.admin;
@@ -147,20 +147,20 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
   ];
 }
 
-/** How many records an open page was sent for each write to such a document. */
+/** How many records an open page received for each write to a matching document. */
 export function heardOf(rounds: Rounds, of: readonly ActId[], page: PageId, path: RegExp) {
   const heard = sum(of.map((id) => rounds[id].heard[page]));
   const writes = of.flatMap((id) => writesOf(rounds[id]));
   return heard / writes.filter((write) => path.test(write.path)).length;
 }
 
-/** A count is repeated after a change, but no sooner than in as many milliseconds as entries were counted (watchCount.ts). */
+/** A count is repeated after a change, but the pause is at least one millisecond for each counted entry (watchCount.ts). */
 const longestPause = 600_000;
 
 export function countingOf(name: string, open: number, counted: readonly number[]): Line {
   const entries = sum(counted);
   const times = Math.min(steps, milliseconds / Math.min(entries, longestPause));
-  // For each, the rules look at who asks.
+  // For each count, the rules read the requester's membership.
   return reading(name, open * times, readsOfCounts(counted) + counted.length, entries);
 }
 

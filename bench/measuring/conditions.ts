@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A phone's processor and network, applied by the browser itself (DevTools protocol). */
+/** A phone's processor and network, emulated by the browser (DevTools protocol). */
 export interface Conditions {
   name: string;
-  /** How many times slower than this machine. */
+  /** How many times slower than this machine's processor. */
   cpu: number;
   network?: { kbps: number; latency: number };
-  /** Whether idle work waits until the screen can be used. */
+  /** Whether idle work waits until the screen is usable. */
   holdsIdleWork?: boolean;
 }
 

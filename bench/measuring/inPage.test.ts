@@ -5,7 +5,7 @@ const ask = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>();
 beforeEach(() => {
   ask.mockReset();
   window.requestIdleCallback = ask;
-  // The functions run in pages that are there already, without React: plain markup stands for one.
+  // The functions run in existing pages, without React: plain markup replaces the page here.
   document.body.innerHTML = '<input type="email" /><button disabled>Sign in</button>';
 });
 
@@ -14,21 +14,21 @@ function hydrate(selector: string) {
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 }
 
-describe('a screen that is waited for', () => {
-  it('cannot be used before its element is there', () => {
+describe('detecting a usable screen', () => {
+  it('waits for the element', () => {
     expect(usableAt('main h1')).toBeNull();
   });
 
-  it('cannot be used before React handles the element', () => {
+  it('waits until React handles the element', () => {
     expect(usableAt('input[type=email]')).toBeNull();
   });
 
-  it('cannot be used while the element is disabled', () => {
+  it('waits until the element is enabled', () => {
     hydrate('button');
     expect(usableAt('button')).toBeNull();
   });
 
-  it('can be used at the time after what the main thread still had to do', async () => {
+  it('returns the time after the remaining work of the main thread', async () => {
     hydrate('input[type=email]');
     const before = performance.now();
     expect(await usableAt('input[type=email]')).toBeGreaterThanOrEqual(before);
@@ -36,7 +36,7 @@ describe('a screen that is waited for', () => {
 });
 
 describe('idle work', () => {
-  it('waits until the screen can be used, and runs then', async () => {
+  it('waits until the screen is usable, and then runs', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
     holdIdleWork();
     window.requestIdleCallback(early, { timeout: 1000 });

@@ -1,8 +1,9 @@
-// These functions run in the page. A compiler may wrap named functions, so they have none inside.
+// These functions run in the page. They contain no named functions, because a compiler may wrap those in a
+// helper.
 
 /**
- * Holds idle work back until the screen can be used, as a busy phone does: otherwise it depends on the
- * moment whether it counts as needed for that.
+ * Delays idle work until the screen is usable, as on a busy phone: otherwise it would depend on timing
+ * whether the idle work counts as needed for the screen.
  */
 export function holdIdleWork(): void {
   const ask = window.requestIdleCallback.bind(window);
@@ -16,8 +17,9 @@ export function holdIdleWork(): void {
 }
 
 /**
- * What is prerendered looks ready before its code has come: React marks the elements that it handles.
- * Whatever the main thread does before it would answer a key press comes first.
+ * The time at which the screen becomes usable. A prerendered element looks ready before its code has loaded,
+ * so this checks for the mark that React sets on elements it handles. The timeout lets the main thread finish
+ * the work that would delay a key press.
  */
 export function usableAt(selector: string): Promise<number> | null {
   const element = document.querySelector(selector);

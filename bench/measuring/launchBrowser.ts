@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/findBrowser';
 import { ensureBrowser } from '../../tools/running/ensureBrowser';
 
-/** Without a window. It ends with this process, whatever ends that. */
+/** Headless. The browser ends with this process, however that ends. */
 export async function launchBrowser(): Promise<Browser> {
   await ensureBrowser(console.log);
   const executablePath = findBrowser();
@@ -13,7 +13,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What times have to be read with. */
+/** The machine and browser that times depend on. */
 export function machineOf(browser: Browser): string {
   const load = loadavg().map((value) => value.toFixed(1));
   const cores = `${cpus().length} cores`;

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 /**
- * A page that holds nothing but a script of this folder, whatever else is served there; it has the storage of the address.
- * What the file exports is in the page's global `script`.
+ * A page that contains only a script of this folder, whatever else is served at the address; it has the storage of that
+ * origin. The exports of the file are in the page's global `script`.
  */
 export async function openScriptPage(
   context: BrowserContext,
@@ -15,7 +15,7 @@ export async function openScriptPage(
     entryPoints: [path.join(__dirname, '..', file)],
     ...{ bundle: true, minify: true, write: false, format: 'iife', globalName: 'script' },
   });
-  // The script stands in a document: nothing in it may end the element.
+  // The script is inlined in HTML: escapes whatever would end the script element.
   const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
   const body = `<!doctype html><title>Records</title><script>${script}</script>`;
   const page = await context.newPage();

@@ -4,9 +4,9 @@ import { demoPerson } from '../../tools/standalone/demoPerson';
 export interface Screen {
   name: string;
   path: string;
-  /** Who is signed in. */
+  /** The role of the signed-in person. */
   role?: Role;
-  /** What the visitor came for. */
+  /** The selector of the element that the visitor needs. */
   ready: string;
   /** The agreed largest contentful paint, in milliseconds, by network. */
   lcp?: Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export const dashboards: readonly Screen[] = areas.map(([role, name]) => ({
   ...{ name: `${name} dashboard`, path: `/${role}/dashboard`, role, ready },
 }));
 
-/** What a bank clerk's phone opens from the code of a paper. Nobody has signed this one. */
+/** The page that a bank clerk's phone opens from the code on a paper. The certificate of this one does not exist. */
 export const scannedCode: Screen = {
   name: 'Scanned certificate',
   path: '/verify#eyJhbGciOiJFUzI1NiIsInR5cCI6InZjK2p3dCJ9.e30.AA',
@@ -46,21 +46,21 @@ export const scannedCode: Screen = {
 /** The screens with agreed goals. */
 export const mainScreens: readonly Screen[] = [
   landing,
-  // Within 3 KiB of the English one (#20.3).
+  // Within 3 KiB of the English page (#20.3).
   { ...landing, name: 'Landing page in Hindi', path: '/hi' },
   { ...landing, name: 'Landing page in Marathi', path: '/mr' },
-  // What a search engine leads to.
+  // Where search engines link to.
   { name: 'Public service page', path: '/services/birth-certificate', ready },
-  // It shows what the council has set, and asks the store for that alone.
+  // It shows the council's settings, and queries the store for those only.
   { name: 'Contact page', path: '/contact', ready },
   scannedCode,
   ...logins,
   ...dashboards,
-  // Where a clerk's day begins: with the library of the tables.
+  // A clerk's start page, with the table library.
   { name: 'Work list', path: '/staff/worklist', role: 'staff', ready },
 ];
 
-/** Behind the landing page, each area in another language as well: their bytes are held, and no clock is held to them. */
+/** Besides the landing page, each area in another language: their bytes have budgets, their times do not. */
 export const areasInLanguages: readonly Screen[] = [
   ['hi', 'Hindi'],
   ['mr', 'Marathi'],
@@ -70,7 +70,7 @@ export const areasInLanguages: readonly Screen[] = [
   })),
 );
 
-/** A script for the start of a page: signs the demo person of a role in, as a session that stayed. */
+/** A script that runs before the page's own: signs the demo person of a role in, with a session that stays. */
 export function signInScript(role: Role): string {
   const record = JSON.stringify(JSON.stringify(demoPerson(role)));
   return `if (location.protocol.startsWith('http')) localStorage.setItem('user', ${record});`;

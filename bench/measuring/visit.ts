@@ -6,30 +6,30 @@ import { watchNetwork, type Load } from './watchNetwork';
 
 export interface Visit {
   loads: Load[];
-  /** When the screen could be used, in milliseconds from the start of the navigation. */
+  /** When the screen became usable, in milliseconds from the start of the navigation. */
   readyAt: number;
-  /** The largest contentful paint, in the same measure. */
+  /** The largest contentful paint, in milliseconds from the start of the navigation. */
   lcp: number;
 }
 
-/** A phone of the size that the portal is designed for first. */
+/** A phone of the size that the portal is primarily designed for. */
 export const phone = {
   ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
 };
 
-/** A session on the live store, in the place of the demo person's record. */
+/** A session on the live store, instead of the demo person's record. */
 interface LiveSession {
-  /** What the session left in the browser. */
+  /** The stored state that the session left in the browser. */
   storageState: NonNullable<BrowserContextOptions['storageState']>;
-  /** Of a request that is counted. The store's own are left out: they go on for as long as the page is open. */
+  /** Whether a request counts. Requests to the store do not: they stay open as long as the page. */
   counts: (url: URL) => boolean;
 }
 
 /**
- * A first visit from the address bar, with nothing cached or stored but a session, until the page is at rest. It has
- * no service worker: what a page asks for itself must not depend on when the worker starts. Throws where the screen does
- * not come, or shows an error: its figures would be those of another screen.
+ * A first visit from the address bar, with nothing cached or stored but a session, until the page is idle. Without a
+ * service worker, so that the page's own requests do not depend on when the worker starts. Throws if the screen does not
+ * appear or shows an error: the figures would be those of another screen.
  */
 export async function visitFirst(
   browser: Browser,

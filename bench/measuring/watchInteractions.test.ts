@@ -12,7 +12,7 @@ it.each([
     [40, 32],
   ],
   [
-    'no event that is of no keystroke',
+    'no event without a keystroke',
     [
       [0, 400],
       [7, 24],
@@ -20,7 +20,7 @@ it.each([
     1,
     [24],
   ],
-  ['16 ms for one that was too short to be reported', [[7, 24]], 3, [24, 16, 16]],
+  ['16 ms for a keystroke that was too short to be reported', [[7, 24]], 3, [24, 16, 16]],
 ])('takes %s', (_what, events, count, times) => {
   const timed = events.map(([interaction = 0, duration = 0]) => ({ interaction, duration }));
   expect(interactionTimes(timed, count)).toEqual(times);

@@ -1,10 +1,10 @@
-/** One event of a key or a press, as the browser times it: from the event to the next picture, in steps of 8 ms. */
+/** One event of a key or a press, as timed by the browser: from the event to the next frame, in steps of 8 ms. */
 interface TimedEvent {
   interaction: number;
   duration: number;
 }
 
-/** Milliseconds: an event that took less is not reported. */
+/** Milliseconds: the browser does not report shorter events. */
 const shortest = 16;
 
 declare global {
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Runs in the page: gathers the events of keys and presses in `interactions` from now on. A compiler may wrap named
- * functions, so it has none inside.
+ * Runs in the page: collects the events of keys and presses in `interactions` from now on. It contains no named
+ * functions, because a compiler may wrap those in a helper.
  */
 export function watchInteractions(): void {
   const isWatched = 'interactions' in globalThis;
@@ -28,8 +28,8 @@ export function watchInteractions(): void {
 }
 
 /**
- * How long each of so many keystrokes or presses took, in milliseconds: the longest of its events, such as those of
- * the key going down, of the input and of the key going up. One that was not reported counts as the shortest that is.
+ * How long each of `count` keystrokes or presses took, in milliseconds: its longest event, such as key down, input or
+ * key up. An interaction that was not reported counts as the shortest reported duration.
  */
 export function interactionTimes(events: readonly TimedEvent[], count: number): number[] {
   const longest = new Map<number, number>();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** One answer that a page got over the network. */
+/** One response that a page received over the network. */
 export interface Load {
   url: string;
-  /** As the DevTools protocol names it: Document, Script, Fetch, Image … */
+  /** The resource type of the DevTools protocol: Document, Script, Fetch, Image … */
   type: string;
   /** As received: headers and compressed body. */
   bytes: number;
@@ -11,12 +11,12 @@ export interface Load {
   at: number;
 }
 
-/** How long a page may take to fall quiet, in milliseconds. */
+/** The timeout for a page to become idle, in milliseconds. */
 const patience = 90_000;
 
 /**
- * Follows what a page asks the network for, from now on.
- * @param counts whether a request is followed: one to a store that is listened to never ends
+ * Records the network requests of a page from now on.
+ * @param counts whether a request is recorded: a listener to the store is a request that never ends
  */
 export async function watchNetwork(page: Page, counts: (url: URL) => boolean = () => true) {
   const session = await page.context().newCDPSession(page);
@@ -53,22 +53,22 @@ export async function watchNetwork(page: Page, counts: (url: URL) => boolean = (
   return {
     session,
 
-    /** What has come over the network; what the browser's cache answered is not in it. */
+    /** The responses that came over the network, without those from the browser's cache. */
     loads: (timeOrigin: number): Load[] =>
       [...asked.values()]
-        // A preloaded script that is run counts once: the second time it comes from memory.
+        // A script that is preloaded and then run counts once: the second load comes from memory.
         .filter(({ isLocal, bytes }) => !isLocal && bytes > 0)
         .map(({ url, type, bytes, at }) => ({ url, type, bytes, at: at - timeOrigin })),
 
-    /** Resolves once nothing has been asked for, or is under way, for so many milliseconds. */
+    /** Resolves once no request has started or been pending for this many milliseconds. */
     async quiet(milliseconds: number): Promise<void> {
       const deadline = Date.now() + patience;
       const isBusy = () => [...asked.values()].some(({ isUnderWay }) => isUnderWay);
       while (isBusy() || Date.now() - lastChange < milliseconds) {
         if (Date.now() > deadline) throw new Error(`${page.url()} never falls quiet.`);
-        // Quiet is the absence of events, so it can only be looked for.
+        // No event signals that the page is idle, so this polls.
         await page.waitForTimeout(50);
-        // A busy main thread may be about to ask for more.
+        // A busy main thread may be about to send more requests.
         if (!isBusy()) {
           await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         }

@@ -1,6 +1,7 @@
 /**
- * Stands in for the shell's own in the one bundle: at an area's address, the area's chunks are on their
- * way with the portal's code. There is no registry and no manifest to ask.
+ * Replaces the shell's module of the same name in the one bundle: at an area's address, the area's chunks
+ * load
+ * together with the portal's code. There is no registry and no manifest to request.
  * @param chunks for any area, or for the one named before a colon: 'user:/assets/user-area.js'
  */
 export function askEarly(chunks: readonly string[]): void {

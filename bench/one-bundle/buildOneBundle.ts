@@ -16,7 +16,7 @@ const folder = path.join(ownFolder, 'bench/one-bundle');
 const record = path.join(folder, 'sources.txt');
 const configuration = path.join(__dirname, 'webpack.config.js');
 
-/** Builds the portal's sources as one bundle, unless it is there already. @returns the folder of the build */
+/** Builds the portal's sources as one bundle, unless it exists already. @returns the folder of the build */
 export async function buildOneBundle(): Promise<string> {
   const dist = path.join(folder, 'dist');
   const sources = fingerprint();
@@ -45,7 +45,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** What the one bundle has beyond webpack's build, as the shell has it: documents and service worker. */
+/** Adds what the shell has beyond webpack's build: documents and service worker. */
 async function complete(dist: string): Promise<void> {
   const chunks = await prerender(dist);
   const script = await firstScript();
@@ -60,7 +60,7 @@ async function complete(dist: string): Promise<void> {
 const place =
   /<script(?<area> data-area="(?<chunks>[^"]*)")? data-polyfills=[^>]*>[\s\S]*?<\/script>/;
 
-/** The script that stands in every document, as the one bundle needs it. */
+/** The inline script of every document, as the one bundle needs it. */
 async function firstScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'shell/src/hydration/beforeFirstPaint.ts')],
@@ -76,7 +76,7 @@ function replaceAskEarly(building: PluginBuild): void {
 }
 
 /**
- * Puts the script into a document, in the place of the shell's. A public document names no chunks of an area.
+ * Replaces the shell's inline script in a document. A public document names no chunks of an area.
  * @param areaChunks addresses of each area's own chunks, by area
  */
 export function withFirstScript(

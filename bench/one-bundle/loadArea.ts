@@ -8,7 +8,7 @@ const areas: Record<AreaName, () => Promise<AreaModule>> = {
   admin: () => import(/* webpackChunkName: "admin-area" */ '../../remote-admin/src/App'),
 };
 
-/** Stands in for the shell's own in the one bundle: no registry, no manifest, no federation runtime. */
+/** Replaces the shell's module of the same name in the one bundle: no registry, no manifest, no federation runtime. */
 export async function loadArea(area: AreaName): Promise<LoadedArea> {
   const { App } = await areas[area]();
   return { App, entry: `one-bundle/${area}`, version: 'one-bundle' };

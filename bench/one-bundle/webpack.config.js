@@ -1,5 +1,5 @@
-// The same sources as one bundle, to compare with: the shell's own configuration, in which an area is
-// an ordinary code-split import rather than a build of its own.
+// The same sources as one bundle, for comparison: the shell's own configuration, with each area as an
+// ordinary dynamic import instead of a separate build.
 const path = require('node:path');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { shellConfig } = require('../../webpack.shared');
@@ -15,7 +15,7 @@ module.exports = (_env, argv) => {
       ...config.module,
       rules: [
         ...config.module.rules,
-        // What loads an area is a few lines here, and part of what asks for it.
+        // The code that loads an area is only a few lines here, and is part of the module that imports it.
         { test: /[\\/]areas[\\/]areas\.ts$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },

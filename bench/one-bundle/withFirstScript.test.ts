@@ -10,13 +10,13 @@ it.each([
     'data-area="/main.js" data-polyfills=/old.js',
     '<script data-area="/main.js user:/user.js staff:/staff.js">',
   ],
-  ['a public document, which names none', 'data-polyfills=/old.js', '<script>'],
-])('takes the place of the first script in %s', (_, attributes, start) => {
+  ['a public document, which names no chunks', 'data-polyfills=/old.js', '<script>'],
+])('replaces the first script in %s', (_, attributes, start) => {
   expect(withFirstScript(document(attributes), 'new()', areaChunks)).toBe(
     `<head>${start}new()</script></head><body>`,
   );
 });
 
-it('refuses a document without one', () => {
+it('refuses a document without a script', () => {
   expect(() => withFirstScript('<head></head>', 'new()', areaChunks)).toThrow('no script');
 });

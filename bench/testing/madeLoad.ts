@@ -1,6 +1,6 @@
 import type { Load } from '../measuring/watchNetwork';
 
-/** A load as a first visit has it. */
+/** A response as on a first visit. */
 export function madeLoad(parts: Partial<Load>): Load {
   return {
     url: 'http://localhost:3000/',
