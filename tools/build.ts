@@ -1,4 +1,5 @@
-// `npm run build`: the four production builds, changed or not; with a folder, that one.
+// `npm run build`: runs the four production builds, whether sources have changed or not; with a folder, only
+// that one.
 import { apps } from './building/apps';
 import { buildApps } from './building/buildApps';
 import { explain } from './running/runCommand';

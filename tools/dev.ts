@@ -1,4 +1,4 @@
-// `npm run dev`: the whole portal from four development servers with hot reload, and the accounts.
+// `npm run dev`: runs the whole portal from four development servers with hot reload, and the accounts.
 import path from 'node:path';
 import { concurrently } from 'concurrently';
 import { startAccounts } from './accounts/startAccounts';

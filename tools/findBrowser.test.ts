@@ -22,7 +22,7 @@ const ownMacEdge = '/Users/asha/Applications/Microsoft Edge.app/Contents/MacOS/M
 const windowsEdge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe';
 const windowsChrome = 'C:\\Users\\asha\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe';
 
-describe('the browser of the journeys', () => {
+describe('findBrowser', () => {
   it.each<[string, Machine, string | null]>([
     ['Chromium on Linux', machine('linux', ['/usr/bin/chromium']), '/usr/bin/chromium'],
     [
@@ -31,7 +31,7 @@ describe('the browser of the journeys', () => {
       '/usr/bin/google-chrome',
     ],
     [
-      'the one that comes first on the path',
+      'the first one on the path',
       machine('linux', ['/usr/bin/chromium', '/usr/local/bin/chromium']),
       '/usr/local/bin/chromium',
     ],
@@ -49,32 +49,36 @@ describe('the browser of the journeys', () => {
       '/opt/brave',
     ],
     ['none', machine('linux', []), null],
-  ])('is %s', (_what, found, expected) => {
+  ])('finds %s', (_what, found, expected) => {
     expect(findBrowser(found)).toBe(expected);
   });
 
-  it('is not looked for when PORTAL_BROWSER names one that is not there', () => {
+  it('throws if PORTAL_BROWSER names a missing program', () => {
     const wrong = machine('linux', ['/usr/bin/chromium'], { PORTAL_BROWSER: '/opt/brave' });
     expect(() => findBrowser(wrong)).toThrow("PORTAL_BROWSER is '/opt/brave'");
   });
 });
 
-describe('what the journeys run in', () => {
+describe('findJourneyBrowser', () => {
   const withoutWindows = '/usr/bin/chromium-headless-shell';
   it.each<[string, Machine, string | null]>([
     [
-      'Chromium without windows, before a browser',
+      'headless Chromium, before a browser',
       machine('linux', ['/usr/bin/google-chrome', withoutWindows]),
       withoutWindows,
     ],
-    ['else the browser', machine('linux', ['/usr/bin/chromium']), '/usr/bin/chromium'],
+    [
+      'a browser, without headless Chromium',
+      machine('linux', ['/usr/bin/chromium']),
+      '/usr/bin/chromium',
+    ],
     ['a browser on Windows', machine('win32', [windowsEdge]), windowsEdge],
     [
       'the one that PORTAL_BROWSER names, before all others',
       machine('linux', [withoutWindows, '/opt/brave'], { PORTAL_BROWSER: '/opt/brave' }),
       '/opt/brave',
     ],
-  ])('is %s', (_what, found, expected) => {
+  ])('finds %s', (_what, found, expected) => {
     expect(findJourneyBrowser(found)).toBe(expected);
   });
 });

@@ -18,9 +18,9 @@ const windowsPrograms = [
 ];
 
 /**
- * The program of an installed Chrome, Chromium or Edge, in this order, or null.
- * `PORTAL_BROWSER` comes before all of them.
- * @throws Error where that is no program
+ * The executable of an installed Chrome, Chromium or Edge, in this order, or null.
+ * `PORTAL_BROWSER` takes precedence over all of them.
+ * @throws Error if `PORTAL_BROWSER` names a missing program
  */
 export function findBrowser(machine: Machine = thisMachine): string | null {
   const chosen = machine.env.PORTAL_BROWSER;
@@ -43,7 +43,7 @@ function candidates(machine: Machine): string[] {
   );
 }
 
-/** Where programs of these names would stand, on a system that has a path of folders. */
+/** The paths where programs with these names could be, on a system with a search path of folders. */
 function namedOnPath({ env }: Machine, names: readonly string[]): string[] {
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
@@ -65,9 +65,9 @@ const thisMachine: Machine = {
 const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * The program that the journeys run in: Chromium without windows, where it is on the path, as it takes a
- * third less time; else what `findBrowser` finds. It keeps no page for 'Back'.
- * @throws Error where that is no program
+ * The executable for the journeys: headless Chromium, if it is on the path, because it takes a
+ * third less time; otherwise the result of `findBrowser`. Headless Chromium has no back/forward cache.
+ * @throws Error if `PORTAL_BROWSER` names a missing program
  */
 export function findJourneyBrowser(machine: Machine = thisMachine): string | null {
   if (machine.env.PORTAL_BROWSER) return findBrowser(machine);
@@ -75,8 +75,8 @@ export function findJourneyBrowser(machine: Machine = thisMachine): string | nul
 }
 
 /**
- * How a browser is started for the journeys: without a sandbox where it refuses one (as root, so in
- * containers), and without the traffic of its own that would blur what the portal asks for.
+ * The flags for a browser of the journeys: without a sandbox where it refuses one (as root, so in
+ * containers), and without background traffic that would mix with the portal's requests.
  */
 export const browserFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,11 +1,11 @@
-// The two small files that a deployment serves beside the shell, as they are on a developer's machine.
+// The two small files that a deployment serves beside the shell, for a developer's machine.
 const { ports } = require('./ports');
 
 const areas = /** @type {const} */ (['user', 'staff', 'admin']);
 
 /**
  * @param {import('./ports').Ports} [where]
- * @param {number} [authPort] where the accounts are, when they are not this portal's own
+ * @param {number} [authPort] of the accounts, if they belong to another portal
  * @param {'device' | 'firestore'} [store] where the records are: in the browser, or on this portal's emulator
  */
 function localSite(where = ports, authPort = where.auth, store = 'device') {
@@ -28,7 +28,7 @@ function localSite(where = ports, authPort = where.auth, store = 'device') {
 }
 
 /**
- * The second of them: all that an area alone needs.
+ * The second of the files (`config.json`): the only one that a standalone area needs.
  * @param {import('./ports').Ports} [where]
  * @param {number} [authPort]
  * @param {'device' | 'firestore'} [store]

@@ -1,8 +1,8 @@
 import { localSite } from './localSite';
 import { portsFrom } from './ports';
 
-describe('the files served beside the shell', () => {
-  it('list each area with its version', () => {
+describe('localSite', () => {
+  it('lists each area with its version', () => {
     expect(localSite(portsFrom(3000))['remotes.json'].remotes).toMatchObject({
       user: { entry: 'http://localhost:3001/mf-manifest.json', version: '1.0.0' },
       staff: { entry: 'http://localhost:3002/mf-manifest.json' },
@@ -13,18 +13,18 @@ describe('the files served beside the shell', () => {
     });
   });
 
-  it('follow the portal when it is moved', () => {
+  it('follows the ports of the portal', () => {
     const site = localSite(portsFrom(4000));
     expect(site['remotes.json'].remotes.staff?.entry).toContain(':4002/');
     expect(site['config.json'].identity.emulatorUrl).toBe('http://localhost:10099');
   });
 
-  it('can name the accounts of another portal', () => {
+  it('can refer to the accounts of another portal', () => {
     const site = localSite(portsFrom(4000), 9099);
     expect(site['config.json'].identity.emulatorUrl).toBe('http://localhost:9099');
   });
 
-  it('say where the records are', () => {
+  it('names the store of the records', () => {
     const where = portsFrom(4000);
     expect(localSite(where)['config.json'].records).toEqual({ store: 'device' });
     expect(localSite(where, where.auth, 'firestore')['config.json'].records).toEqual({

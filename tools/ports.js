@@ -1,12 +1,12 @@
-// The one place that knows where things listen on a developer's machine. `PORTAL_PORT` moves all of
-// them: the areas follow the shell, the emulators keep their distance from it (3000 → 9099 and 8080).
+// The single list of the ports on a developer's machine. `PORTAL_PORT` moves all of them: the areas
+// follow the shell, the emulators keep their distance from it (3000 → 9099 and 8080).
 
 /**
  * @typedef {{ shell: number, user: number, staff: number, admin: number, auth: number, firestore: number, hub: number }} Ports
  */
 
 /**
- * @param {number} shell where the shell listens
+ * @param {number} shell the port of the shell
  * @returns {Ports}
  */
 function portsFrom(shell) {
@@ -24,7 +24,7 @@ function portsFrom(shell) {
   };
 }
 
-/** @returns {Ports} where this process is told to listen */
+/** @returns {Ports} the ports of this process */
 function ownPorts() {
   const asked = process.env.PORTAL_PORT;
   try {

@@ -1,7 +1,7 @@
 import { portsFrom } from './ports';
 
 describe('the ports', () => {
-  it('gives the documented ports by default', () => {
+  it('returns the documented ports by default', () => {
     expect(portsFrom(3000)).toEqual({
       shell: 3000,
       user: 3001,
@@ -17,7 +17,7 @@ describe('the ports', () => {
     expect(() => portsFrom(shell)).toThrow('a whole number from 1024 to 59000');
   });
 
-  it('names the variable that holds no port', () => {
+  it('rejects an invalid port and names the variable', () => {
     const asked = process.env.PORTAL_PORT;
     process.env.PORTAL_PORT = 'three thousand';
     try {
@@ -32,7 +32,7 @@ describe('the ports', () => {
     }
   });
 
-  it('of two portals a hundred apart do not meet', () => {
+  it('keeps the ports of two portals a hundred apart separate', () => {
     const taken = [3000, 3100, 3200].flatMap((shell) => Object.values({ ...portsFrom(shell) }));
     expect(new Set(taken).size).toBe(taken.length);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A project whose name starts with 'demo-' exists on no server: the emulator asks nobody about it. */
+/** A project whose name starts with 'demo-' exists on no server: the emulator sends no requests about it. */
 export const demoProject = 'demo-village-council';
 
 const accountsSchema = v.object({
@@ -18,7 +18,7 @@ export type MailedLink = v.InferOutput<typeof codesSchema>['oobCodes'][number];
 
 export type EmulatorClient = ReturnType<typeof createEmulatorClient>;
 
-/** The administrator's side of the Auth emulator. */
+/** The administrator's API of the Auth emulator. */
 export function createEmulatorClient(port: number) {
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${demoProject}/accounts`;
 
@@ -36,7 +36,7 @@ export function createEmulatorClient(port: number) {
   }
 
   return {
-    /** All of them, with their password hashes: what `addAccounts` takes. */
+    /** All accounts with their password hashes, in the format of `addAccounts`. */
     async listAccounts(): Promise<Account[]> {
       return v.parse(accountsSchema, await call(`${accounts}:batchGet?maxResults=-1`)).users;
     },

@@ -7,13 +7,13 @@ import { demoProject } from './EmulatorClient';
 
 interface AuthEmulatorOptions {
   ports: Pick<Ports, 'auth' | 'hub'>;
-  /** Where it may write: its configuration, its log and its temporary files. */
+  /** The folder for its configuration, its log and its temporary files. */
   folder: string;
-  /** Called when it ends without having been asked to. */
+  /** Called when the emulator ends without `stop`. */
   onLost: (error: Error) => void;
 }
 
-/** Starts it, and resolves as soon as it answers. It holds the accounts in memory. */
+/** Starts the Auth emulator, and resolves as soon as it responds. It stores the accounts in memory. */
 export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorOptions) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configuration(ports), null, 2));
@@ -23,7 +23,8 @@ export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorO
       ...['emulators:start', '--only', 'auth', '--project', demoProject],
       ...['--config', path.join(folder, 'firebase.json'), '--non-interactive'],
     ],
-    // Apart, so that Ctrl-C reaches the portal alone, which saves the accounts before it ends this.
+    // In its own process group, so that Ctrl-C reaches only the portal, which saves the accounts before it
+    // ends the emulator.
     { cwd: folder, env: offline(folder), apart: true },
   );
   return awaitServer({
@@ -40,7 +41,7 @@ function configuration({ auth, hub }: Pick<Ports, 'auth' | 'hub'>) {
     emulators: {
       auth: { host: '127.0.0.1', port: auth },
       hub: { host: '127.0.0.1', port: hub },
-      // Its own choice would be where the hub of the portal beside this one is, 100 ports on.
+      // The default, 100 ports on, would be the hub of another portal.
       logging: { host: '127.0.0.1', port: hub + 50 },
       ui: { enabled: false },
       singleProjectMode: true,
@@ -49,9 +50,9 @@ function configuration({ auth, hub }: Pick<Ports, 'auth' | 'hub'>) {
 }
 
 /**
- * Without looking for updates or news (`CI`), and apart from the developer's own sign-in and consent to
- * analytics (`XDG_CONFIG_HOME`), so nothing leaves the machine. The temporary folder holds a note by
- * which emulators of the same project find each other: two portals must not.
+ * Makes the emulator run offline: without update checks or announcements (`CI`), and without the developer's
+ * own sign-in and consent to analytics (`XDG_CONFIG_HOME`). In the temporary folder, emulators of the same
+ * project find each other by a file: each portal has its own, so that two portals do not.
  */
 function offline(folder: string): Record<string, string> {
   const temporary = path.join(folder, 'tmp');

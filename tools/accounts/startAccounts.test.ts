@@ -15,12 +15,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the kept accounts', () => {
+describe('reading the saved accounts', () => {
   it('finds none at the first start', () => {
     expect(readKeptAccounts(file)).toEqual([]);
   });
 
-  it('come back as they were, with what the emulator adds', () => {
+  it('returns them unchanged, with the fields that the emulator adds', () => {
     const users = [{ localId: 'u1', email: 'asha@example.com', validSince: '1' }];
     writeKeptAccounts(file, [{ localId: 'u0' }]);
     writeKeptAccounts(file, users);
@@ -29,7 +29,7 @@ describe('the kept accounts', () => {
   });
 
   it.each(['{"users":', '{"users":[{"email":"asha@example.com"}]}', '[]'])(
-    'are not silently lost when the file holds %s',
+    'throws instead of losing them when the file holds %s',
     (text) => {
       writeKeptAccounts(file, []);
       writeFileSync(file, text);

@@ -11,19 +11,19 @@ const watchEvery = 2000;
 
 interface AccountsOptions {
   ports: Pick<Ports, 'auth' | 'hub'>;
-  /** Where the emulator writes. */
+  /** The folder of the emulator's files. */
   folder: string;
-  /** The file that keeps the accounts over a restart; null for accounts that end with this run. */
+  /** The file that saves the accounts across restarts; null for accounts that end with this run. */
   keepIn: string | null;
-  /** Is given each mail that a real project would have sent, in words. */
+  /** Receives a message for each mail that a real project would have sent. */
   say?: ((line: string) => void) | undefined;
   onLost: (error: Error) => void;
 }
 
 /**
- * The accounts of a developer's machine: the official emulator, with the demo accounts, and with those
- * of earlier runs. It keeps accounts in memory and can export them when it ends well; but a laptop that
- * is shut ends nothing well, so they are written down here whenever they have changed.
+ * The accounts of a developer's machine: the official emulator, with the demo accounts and those of earlier
+ * runs. The emulator stores accounts in memory and exports them only when it ends normally; closing a laptop
+ * prevents that, so this saves them to a file whenever they have changed.
  */
 export async function startAccounts({ ports, folder, keepIn, say, onLost }: AccountsOptions) {
   const kept = keepIn ? readKeptAccounts(keepIn) : [];
@@ -46,13 +46,14 @@ export async function startAccounts({ ports, folder, keepIn, say, onLost }: Acco
     for (const { email, oobLink } of await client.listMailedLinks()) {
       if (seen.has(oobLink)) continue;
       seen.add(oobLink);
-      // The emulator's page takes the new password from the address, which a mail would have asked for.
+      // The emulator's page reads the new password from the URL; the page of a real project would have a form
+      // for it.
       say(
         `A link was asked for by ${email}. To reset the password, open it with the new one at its end:\n  ${oobLink}&newPassword=`,
       );
     }
   };
-  // A watch that fails is one that meets the emulator as it ends: `onLost` tells of that.
+  // Saving only fails while the emulator ends, and `onLost` reports that.
   const timer = setInterval(() => void watch().catch(() => undefined), watchEvery);
 
   return {
@@ -85,7 +86,7 @@ async function addMissingDemoAccounts(client: EmulatorClient): Promise<void> {
         email,
         displayName: name,
         emailVerified: true,
-        // The emulator's own way of keeping a password.
+        // The format in which the emulator stores passwords.
         salt: 'fakeSaltX',
         passwordHash: `fakeHash:salt=fakeSaltX:password=${password}`,
         providerUserInfo: [
@@ -97,7 +98,7 @@ async function addMissingDemoAccounts(client: EmulatorClient): Promise<void> {
 
 const fileSchema = v.object({ users: v.array(v.looseObject({ localId: v.string() })) });
 
-/** The accounts of earlier runs; none where there is no file, and a clear word where it is damaged. */
+/** The accounts of earlier runs; empty if there is no file. Throws if the file is damaged. */
 export function readKeptAccounts(file: string): object[] {
   if (!existsSync(file)) return [];
   try {
@@ -109,7 +110,7 @@ export function readKeptAccounts(file: string): object[] {
   }
 }
 
-/** Replaces the file in one step: a run that is cut short leaves the old one or the new one. */
+/** Replaces the file atomically: an interrupted run leaves either the old or the new one. */
 export function writeKeptAccounts(file: string, users: readonly object[]): void {
   writeWhole(file, JSON.stringify({ users }, null, 2));
 }

@@ -5,7 +5,7 @@ import { ownFolder } from '../root';
 
 export type Engine = 'chromium' | 'chromium-92' | 'firefox' | 'webkit';
 
-/** Where `npm run journeys:browsers` unpacks the old Chromium. */
+/** The folder into which `npm run journeys:browsers` unpacks the old Chromium. */
 export const oldChromium = path.join(ownFolder, 'browsers', 'chromium-92');
 
 const programs: Record<Engine, () => string | undefined> = {
@@ -16,10 +16,10 @@ const programs: Record<Engine, () => string | undefined> = {
   webkit: () => existing('/usr/bin/WebKitWebDriver') && existing('/usr/bin/xvfb-run'),
 };
 
-/** What browsers the journeys run in, in this order. */
+/** The browsers that the journeys run in, in this order. */
 export const engines = Object.keys(programs) as readonly Engine[];
 
-/** The program of a browser; undefined where it is not installed. */
+/** The executable of a browser; undefined if it is not installed. */
 export function findEngine(engine: Engine): string | undefined {
   return programs[engine]();
 }

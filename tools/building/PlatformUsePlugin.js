@@ -1,13 +1,14 @@
-// Writes into an area's manifest what its code takes from the shell: the version of the remote API, and of each
-// shared module the names that are left after tree shaking. By them the gate and the shell see that a build does
-// not fit a shell whose version numbers are the same.
+// Writes into an area's manifest what its code uses of the shell: the version of the remote API, and for each
+// shared module the names that remain after tree shaking. With these, the gate and the shell detect a build that
+// does
+// not fit the shell although the version numbers match.
 const { Compilation, sources } = require('webpack');
 const { platformModules, remoteApiVersion } = require('../../platform');
 
 const manifestFile = 'mf-manifest.json';
 
 class PlatformUsePlugin {
-  /** @param modules what the shell is to offer, by share key */
+  /** @param modules the modules that the shell offers, by share key */
   constructor(modules = platformModules()) {
     this.modules = modules;
   }
@@ -16,7 +17,8 @@ class PlatformUsePlugin {
     compiler.hooks.thisCompilation.tap('PlatformUse', (compilation) => {
       let names = {};
       let colors = [];
-      // By now it is known what is in the chunks; later, modules are put together and lose their connections.
+      // At this point the content of the chunks is known; later, modules are concatenated and lose their
+      // connections.
       compilation.hooks.optimizeModules.tap('PlatformUse', () => {
         names = findUsedNames(compilation);
         colors = findUsedColors(compilation);
@@ -24,7 +26,7 @@ class PlatformUsePlugin {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
       });
-      // After the manifest has been written.
+      // Runs after the manifest has been written.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PlatformUse', stage }, () => {
         compilation.updateAsset(manifestFile, (source) => {
@@ -37,7 +39,7 @@ class PlatformUsePlugin {
   }
 }
 
-/** By share key, the exports that are used by the modules in the chunks. */
+/** By share key: the exports that the modules in the chunks use. */
 function findUsedNames(compilation) {
   const { modules, moduleGraph, chunkGraph } = compilation;
   const used = {};
@@ -58,7 +60,7 @@ function findUsedNames(compilation) {
   return used;
 }
 
-/** The colours of the theme that modules in the chunks name: `theme.color.ink`, and of a tone its two. */
+/** The theme colours that modules in the chunks use: `theme.color.ink`, and both colours of a tone. */
 function findUsedColors({ modules, chunkGraph }) {
   const used = new Set();
   for (const module of modules) {
@@ -72,7 +74,7 @@ function findUsedColors({ modules, chunkGraph }) {
   return [...used].sort();
 }
 
-/** What the code takes that platform.js does not list, in sentences: no shell would have it. */
+/** A message for each used name that platform.js does not list: no shell would offer it. */
 function findUnlisted(used, modules) {
   return Object.entries(used).flatMap(([key, names]) =>
     names

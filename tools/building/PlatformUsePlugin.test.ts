@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Compiler, sources, webpack } from 'webpack';
 import { PlatformUsePlugin } from './PlatformUsePlugin';
 
-/** The manifest that the federation plugin would write. */
+/** A stand-in for the manifest of the federation plugin. */
 const manifest = {
   apply: ({ hooks }: Compiler) =>
     hooks.thisCompilation.tap('manifest', (compilation) =>
@@ -15,7 +15,7 @@ const manifest = {
     ),
 };
 
-/** Builds these sources, the first of which is the entry, and reads what the manifest says of the platform. */
+/** Builds these sources, the first of which is the entry, and reads the platform part of the manifest. */
 async function build(files: Record<string, string>): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-use-'));
   for (const [name, source] of Object.entries(files))
@@ -39,7 +39,7 @@ async function build(files: Record<string, string>): Promise<unknown> {
   return read;
 }
 
-it('names the colours that are left in a build, and no others (#15.2)', async () => {
+it('lists only the colours that remain in a build (#15.2)', async () => {
   const built = await build({
     'area.js': "import { Used } from './parts'; console.log(Used);",
     'parts.js': "export { Used } from './used'; export { Unused } from './unused';",

@@ -1,4 +1,4 @@
-/** The four builds, by folder, with the name that the progress gives them. */
+/** The four builds, by folder, with the names that progress messages use. */
 export const apps = [
   { folder: 'shell', name: 'the shell' },
   { folder: 'remote-user', name: "the citizens' area" },
@@ -8,10 +8,10 @@ export const apps = [
 
 export type App = (typeof apps)[number];
 
-/** The areas, each a remote with an origin of its own. */
+/** The areas, each a remote with its own origin. */
 export const areas = ['user', 'staff', 'admin'] as const;
 export type AreaName = (typeof areas)[number];
 
-/** All that is served from an origin of its own. */
+/** Everything that is served from its own origin. */
 export const siteNames = ['shell', ...areas] as const;
 export type SiteName = (typeof siteNames)[number];

@@ -1,8 +1,8 @@
-// The browsers that the portal is built for, from the one list of them: `browserslist` in package.json,
-// which lint reads as well. docs/browsers.md says why these.
+// The browsers that the portal is built for, from `browserslist` in package.json, which lint reads as
+// well. docs/browsers.md has the reasons for the list.
 const browserslist = require('browserslist');
 
-/** As the build tools name them; what they do not know (Samsung Internet) is a Chromium. */
+/** The names in the build tools. A browser that they do not know (Samsung Internet) is based on Chromium. */
 const engines = {
   chrome: 'chrome',
   edge: 'edge',
@@ -29,7 +29,7 @@ function browserTargets() {
   return lowest;
 }
 
-/** The same as esbuild takes it: `['chrome90', 'safari15.4']`. */
+/** The same in the format of esbuild: `['chrome90', 'safari15.4']`. */
 function esbuildTargets() {
   return Object.entries(browserTargets()).map(([engine, version]) => `${engine}${version}`);
 }

@@ -29,8 +29,8 @@ async function build() {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a build', () => {
-  it('reports a build as done when webpack printed its summary and left files', async () => {
+describe('building an app', () => {
+  it('reports success if webpack printed its summary and wrote files', async () => {
     leaveFiles();
     jest.mocked(runStep).mockResolvedValue({ code: 0, output: wellDone });
     const { error, said } = await build();
@@ -40,8 +40,8 @@ describe('a build', () => {
 
   it.each<[string, string, () => void]>([
     ['ends without output and without files', '', () => undefined],
-    ['ends without output, beside the files of an earlier build', '\n', leaveFiles],
-    ['says that it is done and leaves no files', wellDone, () => undefined],
+    ['ends without output, with the files of an earlier build', '\n', leaveFiles],
+    ['reports success but writes no files', wellDone, () => undefined],
   ])('fails when webpack %s', async (_what, output, prepare) => {
     prepare();
     jest.mocked(runStep).mockResolvedValue({ code: 0, output });
@@ -55,7 +55,7 @@ describe('a build', () => {
     expect(existsSync(path.join(root, '.portal/builds/remote-staff.txt'))).toBe(false);
   });
 
-  it('fails with what webpack said when it ended with an error', async () => {
+  it('fails with the output of webpack if it exits with an error', async () => {
     jest.mocked(runStep).mockResolvedValue({ code: 1, output: 'ERROR in ./src/App.tsx' });
     expect((await build()).error).toMatchObject({ output: 'ERROR in ./src/App.tsx' });
   });

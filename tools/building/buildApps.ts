@@ -6,12 +6,12 @@ import { completeShell } from './completeShell';
 import { isFresh, outputFingerprint, recordBuild, sourcesFingerprint } from './freshness';
 
 interface BuildOptions {
-  /** Which of them: those that have changed, all, or one by its folder. */
+  /** Which apps to build: those that have changed, all, or one by its folder. */
   which: 'stale' | 'all' | App['folder'];
   say: (line: string) => void;
 }
 
-/** A build that failed; `output` says why. */
+/** A build failed; `output` has the reason. */
 export class BuildFailedError extends Error {
   override name = 'BuildFailedError';
 
@@ -23,7 +23,7 @@ export class BuildFailedError extends Error {
   }
 }
 
-/** Builds the apps for production, two at a time where there are two processors. */
+/** Builds the apps for production, two in parallel if there are two processors. */
 export async function buildApps({ which, say }: BuildOptions): Promise<void> {
   const waiting = apps.filter(({ folder }) =>
     which === 'stale' ? !isFresh(root, folder) : which === 'all' || which === folder,
@@ -42,7 +42,7 @@ async function buildApp(app: App, say: (line: string) => void): Promise<void> {
     cwd: app.folder,
   });
   if (code !== 0) throw new BuildFailedError(app, output);
-  // Webpack says how each build ended. Where it says nothing, files that are there are of an earlier one.
+  // Webpack always prints a result. Without output, any existing files are those of an earlier build.
   if (output.trim() === '' || outputFingerprint(root, app.folder) === null) {
     const reason = `Webpack ended without an error, but the build of ${app.name} left no files.`;
     throw new BuildFailedError(app, `${reason}\n${output}`.trim());

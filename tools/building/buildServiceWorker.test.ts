@@ -25,7 +25,7 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 const worker = () => readFileSync(path.join(dist, 'service-worker.js'), 'utf8');
 
-it('precaches the documents, by their content, and what they name or cannot name, by its name', async () => {
+it('precaches documents with a hash of their content, and their scripts and the given ones by file name', async () => {
   const unnamed = ['/assets/14.55555555.js'];
   await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html', unnamed });
   expect(worker()).toMatch(/url:"\/index\.html",revision:"[0-9a-f]{32}"/);
@@ -35,13 +35,13 @@ it('precaches the documents, by their content, and what they name or cannot name
   expect(worker()).toContain('url:"/assets/14.55555555.js",revision:null');
 });
 
-it('knows the further chunks but for those that need a network anyway', async () => {
+it('lists the other chunks, except those that need a network anyway', async () => {
   await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
   expect(worker()).toContain('"/assets/12.333333.js"');
   expect(worker()).not.toMatch(/44444444|\.js\.map/);
 });
 
-it('makes another file when a document has changed, so that browsers take it', async () => {
+it('changes its file when a document changes, so that browsers update it', async () => {
   await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
   const before = worker();
   writeFiles(dist, { 'page.html': 'changed' });
@@ -49,7 +49,7 @@ it('makes another file when a document has changed, so that browsers take it', a
   expect(worker() === before).toBe(false);
 });
 
-it('brings nothing but the way out when the worker is withdrawn', async () => {
+it('contains only the code to unregister when the worker is withdrawn', async () => {
   await buildServiceWorker({ dist, isWithdrawn: true, fallback: '/page.html' });
   expect(worker()).toContain('unregister()');
   expect(worker()).not.toContain('index.html');

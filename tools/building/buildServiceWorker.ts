@@ -8,20 +8,20 @@ import { esbuildTargets } from './browserTargets';
 import { root } from '../root';
 
 interface WorkerOptions {
-  /** The build of the shell, documents and all. */
+  /** The folder of the shell's build, which includes the documents. */
   dist: string;
-  /** Takes the worker of earlier releases back, instead of bringing one. */
+  /** Builds a worker that unregisters the worker of earlier releases. */
   isWithdrawn: boolean;
-  /** The document for every address that has none of its own: '/page.html'. */
+  /** The document for every address without a document of its own: '/page.html'. */
   fallback: string;
-  /** Scripts that are precached though no document names them, as addresses. */
+  /** URLs of scripts that are precached although no document refers to them. */
   unnamed?: readonly string[];
 }
 
 /**
- * Adds the service worker to a build of the shell. It precaches the documents and what they name, and
- * knows the further chunks by name. Chunks of the identity provider and of the live store are left
- * out: they are of no use without a network until they have been used with one.
+ * Adds the service worker to a build of the shell. It precaches the documents and what they refer to, and has
+ * a list of the other chunks. Chunks of the identity provider and of the live store are not listed: without a
+ * network they are useless until they have been used with one.
  */
 export async function buildServiceWorker({
   dist,
@@ -37,9 +37,10 @@ export async function buildServiceWorker({
       ...namedByDocuments(dist),
     ],
     globIgnores: [
-      // Its own answer is 404: what has no page is shown by the document for all other addresses.
+      // The hosting serves it with status 404. The worker uses the fallback document for unknown pages
+      // instead.
       '404.html',
-      // Whoever reads another language keeps that one alone (serviceWorker.ts).
+      // For readers of another language, only the documents of that language are cached (serviceWorker.ts).
       ...otherLanguages.map((tag) => `${tag}/**`),
     ],
     dontCacheBustURLsMatching: /\.[0-9a-f]{6,8}\./,
@@ -52,7 +53,7 @@ export async function buildServiceWorker({
   const further = filesIn(dist, 'assets')
     .filter((file) => file.endsWith('.js') && !precached.some(({ url }) => url === `/${file}`))
     .filter((file) => !readFileSync(path.join(dist, file), 'utf8').includes('@firebase/'))
-    // Kept by those who use them.
+    // Cached when a browser needs them.
     .filter((file) => !file.startsWith('assets/polyfills.'));
 
   await build({
@@ -73,7 +74,7 @@ export async function buildServiceWorker({
   });
 }
 
-/** Scripts and images that a document names itself. */
+/** Scripts and images that a document refers to. */
 function namedByDocuments(dist: string): string[] {
   const documents = filesIn(dist).filter(
     (file) => file.endsWith('.html') && !otherLanguages.some((tag) => file.startsWith(`${tag}/`)),

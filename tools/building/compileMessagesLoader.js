@@ -1,5 +1,6 @@
-// Compiles a catalogue (`i18n/en.ts`, a default export of ICU messages) into what Lingui reads at run
-// time, so that the browser receives no message parser.
+// Compiles a catalogue (`i18n/en.ts`, a default export of ICU messages) into the format that Lingui reads at
+// run
+// time, so that no message parser is shipped to the browser.
 const { transformSync } = require('@swc/core');
 const { compileMessage } = require('@lingui/message-utils/compileMessage');
 

@@ -7,7 +7,7 @@ import { keepPolicy } from './keepPolicy';
 import { prerender } from './prerender';
 import { buildServiceWorker } from './buildServiceWorker';
 
-/** What a build of the shell has beyond webpack's: its documents, their policy, the service worker. */
+/** Adds what a build of the shell has beyond webpack's output: its documents, their policy, the service worker. */
 export async function completeShell(say: (line: string) => void): Promise<void> {
   const dist = path.join(root, 'shell/dist');
   const chunks = await prerender(dist);
@@ -17,12 +17,12 @@ export async function completeShell(say: (line: string) => void): Promise<void> 
     dist,
     isWithdrawn: process.env.PORTAL_WORKER === 'withdrawn',
     fallback: fallbackDocument(),
-    // The form of /verify is asked for by its script, and no document names it.
+    // The script of /verify loads the form on demand, and no document refers to it.
     unnamed: chunks['verify-form'] ?? [],
   });
 }
 
-/** Each document is served at its own address by a rewrite of firebase.json, and each rewrite has one. */
+/** Checks that each document has a rewrite in firebase.json to its address, and each rewrite a document. */
 function refuseUnservedDocuments(dist: string): void {
   const differing = differingDocuments(filesIn(dist), servedDocuments());
   if (differing.length > 0) {

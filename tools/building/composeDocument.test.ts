@@ -1,7 +1,8 @@
 import { languages } from '../../shared-ui/src/language/languages';
 import { composeDocument } from './composeDocument';
 
-// A list that is fixed for everybody else: none of its languages is written from right to left yet.
+// The list is read-only elsewhere. This test extends it, because none of its languages is written from right
+// to left yet.
 const shown = languages as unknown as object[];
 
 beforeAll(() => {
@@ -35,14 +36,14 @@ it.each([
   ['mr', '<html lang=mr>'],
   ['ur', '<html lang=ur dir=rtl>'],
 ])(
-  'says the language of a document in %s, and its direction if it is not the usual one',
+  'sets the language of a document in %s, and its direction if it is not the usual one',
   (language, start) => {
     const document = compose({ page: `/${language}`, language });
     expect(document.slice(0, document.indexOf('<head>'))).toBe(start);
   },
 );
 
-it('says what a shared link shows: the picture, its size and its words (#19.6)', () => {
+it('describes a shared link by the picture, its size and its text (#19.6)', () => {
   const document = compose({
     ...{ page: '/services', title: 'Services', portalName: 'Portal of "Wadi"', isListed: true },
     description: 'Fees & papers',
@@ -60,6 +61,6 @@ it('says what a shared link shows: the picture, its size and its words (#19.6)',
   }
 });
 
-it('says nothing for shared links of a page that is not listed', () => {
+it('adds no description of shared links to a page that is not listed', () => {
   expect(compose({ page: '/user/dashboard' })).not.toMatch(/og:|twitter:/);
 });

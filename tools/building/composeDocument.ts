@@ -3,25 +3,25 @@ import { directionOf, firstLanguage } from '../../shared-ui/src/language/languag
 
 interface DocumentParts extends Omit<PrerenderedPage, 'chunk' | 'language'> {
   language: string;
-  /** The document that webpack has made, with an empty #root. */
+  /** The document that webpack generated, with an empty #root. */
   frame: string;
-  /** Where the portal is deployed, such as 'https://council.example'. */
+  /** The address of the deployed portal, such as 'https://council.example'. */
   origin: string;
-  /** What the page's own code consists of, to be fetched along with the portal's. */
+  /** The scripts of the page's own code, which load together with the portal's. */
   scripts: readonly string[];
 }
 
 const described = /<meta name="?description"?[^>]*>/;
-/** Scripts that the first one asks for early at an area's address (shell/src/hydration/askEarly.ts). */
+/** The scripts that the document's first script requests early at an area's address (shell/src/hydration/askEarly.ts). */
 const areaScripts = / data-area="[^"]*"/;
 const place = /<div id="?root"?><\/div>/;
 
-/** One document of the shell: style and page in place, its scripts on their way at once. */
+/** Composes one document of the shell: with the style and the page's markup, and with links that load its scripts at once. */
 export function composeDocument(parts: DocumentParts): string {
   const { frame, page, language, portalName, markup, notice, title, style, scripts } = parts;
   if (!place.test(frame)) throw new Error('The document has no empty #root to put a page into.');
   const links = scripts.map((script) => `<link rel=preload as=script href=${script}>`).join('');
-  // Without a direction, a document is read from left to right.
+  // The default direction of a document is from left to right.
   const direction = directionOf(language) === 'rtl' ? ' dir=rtl' : '';
   return frame
     .replace(/<title>[^<]*/, () => `<title>${title ? `${title} – ` : ''}${portalName}`)
@@ -35,12 +35,12 @@ export function composeDocument(parts: DocumentParts): string {
     .replace(place, () => `${notice}<div id=root data-page=${page}>${markup}</div>`);
 }
 
-/** Whether it is the document of one address that is in no area; the one for all other addresses has no address. */
+/** Whether the document belongs to a single address outside the areas. The fallback document for all other addresses does not. */
 function isPublic(page: string): boolean {
   return page.startsWith('/') && !/^(\/[a-z]{2})?\/(user|staff|admin)(\/|$)/.test(page);
 }
 
-/** What search engines and shared links are told; the title is markup already. */
+/** The tags for search engines and shared links. The title is already markup. */
 function headOf(parts: DocumentParts): string {
   const { page, title, portalName, description, isListed, data, origin, alternates } = parts;
   if (!isListed) return '<meta name=robots content=noindex>';
@@ -51,7 +51,8 @@ function headOf(parts: DocumentParts): string {
     type: 'website',
     url: address,
     image: `${origin}/social.png`,
-    // tools/icons/drawIcons.ts. With the size, the first to share an address has the picture as well.
+    // See tools/icons/drawIcons.ts. With the size given, the picture shows the very first time an address is
+    // shared.
     'image:width': '1200',
     'image:height': '630',
     'image:alt': escaped(portalName),
@@ -59,10 +60,10 @@ function headOf(parts: DocumentParts): string {
   const shared = Object.entries(properties)
     .map(([name, value]) => `<meta property=og:${name} content="${value}">`)
     .join('');
-  // A '<' could end the element.
+  // A '<' could end the script element.
   const told = data?.replaceAll('<', String.raw`\u003c`);
   const structured = told === undefined ? '' : `<script type=application/ld+json>${told}</script>`;
-  // An address without a language leaves it to the visitor.
+  // At the default address, the language depends on the visitor.
   const others = Object.entries({ ...alternates, 'x-default': alternates[firstLanguage] ?? page })
     .map(([tag, path]) => `<link rel=alternate hreflang=${tag} href="${origin}${path}">`)
     .join('');

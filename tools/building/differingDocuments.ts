@@ -1,6 +1,6 @@
 /**
- * Documents of a build of the shell that no rewrite leads to, and what a rewrite leads to and is not there. A service's
- * page lies where its address leads, and the hosting knows 404.html itself.
+ * Documents of a build of the shell that no rewrite leads to, and destinations of rewrites that do not exist. Except
+ * for pages that the hosting serves by itself: those of services, at their own paths, and 404.html.
  * @param files of the build, such as 'hi/track.html'
  * @param destinations of the rewrites, such as '/hi/track.html'
  */

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a build', () => {
-  it('is fresh when nothing has happened since', () => {
+describe('the freshness of a build', () => {
+  it('reports fresh when nothing has changed since', () => {
     expect(isFresh(root, 'shell')).toBe(true);
   });
 
@@ -35,16 +35,16 @@ describe('a build', () => {
     ['a source is removed', () => remove('shell/src/Header.tsx')],
     ['a shared package changes', () => write('shared-ui/src/Button.tsx', 'a button')],
     [
-      'what the builds read messages with changes',
+      'a loader of the builds changes',
       () => write('tools/building/importMessagesLoader.js', 'other'),
     ],
-    ['the settings change', () => write('webpack.shared.js', 'other settings')],
-    ['it is gone', () => remove('shell/dist')],
-    ['part of it is gone', () => remove('shell/dist/assets')],
-    ['somebody else has built', () => write('shell/dist/assets/main.js', 'built later')],
-    ['nobody knows what it was built from', () => remove('.portal')],
-    ['the note about it is torn', () => write('.portal/builds/shell.txt', 'f3ac')],
-  ])('is stale when %s', (_what, happen) => {
+    ['the build settings change', () => write('webpack.shared.js', 'other settings')],
+    ['it has been deleted', () => remove('shell/dist')],
+    ['part of it has been deleted', () => remove('shell/dist/assets')],
+    ['another process has built', () => write('shell/dist/assets/main.js', 'built later')],
+    ['the record of its sources is missing', () => remove('.portal')],
+    ['the record of its sources is damaged', () => write('.portal/builds/shell.txt', 'f3ac')],
+  ])('reports stale when %s', (_what, happen) => {
     happen();
     expect(isFresh(root, 'shell')).toBe(false);
   });
@@ -56,12 +56,12 @@ describe('a build', () => {
       'a file is only touched',
       () => utimesSync(path.join(root, 'shell/src/main.tsx'), new Date(), new Date()),
     ],
-  ])('stays fresh when %s', (_what, happen) => {
+  ])('reports fresh when %s', (_what, happen) => {
     happen();
     expect(isFresh(root, 'shell')).toBe(true);
   });
 
-  it('that left nothing is not recorded', () => {
+  it('does not record a build that left no files', () => {
     remove('shell/dist');
     expect(() => recordBuild(root, 'shell', 'sources')).toThrow('left no files');
   });

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashOfFile, readText, writeWhole } from '../releasing/files';
 
-/** What several builds are made from, besides their own folder. */
+/** The sources that several builds use, besides their own folder. */
 const commonFolders = [
   ...['shared-area', 'shared-auth', 'shared-data', 'shared-platform', 'shared-ui'],
   'tools/building',
@@ -13,7 +13,7 @@ const commonFiles = ['platform.js', 'webpack.shared.js', 'package-lock.json'];
 const notASource =
   /\/(node_modules|dist|dist-standalone|coverage|site)\/|\.(test|examples)\.tsx?$|\.md$/;
 
-/** Changes with every file that the build of an app reads, and with nothing else. */
+/** A hash that changes if and only if a file that the build of an app reads changes. */
 export function sourcesFingerprint(root: string, folder: string): string {
   const hash = createHash('sha256');
   const sources = [folder, ...commonFolders].flatMap((each) => filesIn(root, each));
@@ -23,7 +23,7 @@ export function sourcesFingerprint(root: string, folder: string): string {
   return hash.digest('hex');
 }
 
-/** Changes when somebody else builds, or cleans, in the meantime. Null where nothing is built. */
+/** A hash that changes when another process builds or cleans meanwhile. Null if there is no build. */
 export function outputFingerprint(root: string, folder: string): string | null {
   const files = filesIn(root, `${folder}/dist`);
   if (files.length === 0) return null;
@@ -36,8 +36,9 @@ export function outputFingerprint(root: string, folder: string): string | null {
 }
 
 /**
- * Whether the build of an app is the one that its sources make. By content rather than by date: git
- * changes the dates of files that it leaves the same, and webpack leaves a file that comes out the same.
+ * Whether the build of an app was made from its current sources. Compares contents instead of dates: git
+ * changes the dates of files whose content stays the same, and webpack does not rewrite a file whose content
+ * stays the same.
  */
 export function isFresh(root: string, folder: string): boolean {
   const output = outputFingerprint(root, folder);
@@ -45,7 +46,7 @@ export function isFresh(root: string, folder: string): boolean {
   return readText(noteFile(root, folder)) === `${sourcesFingerprint(root, folder)} ${output}`;
 }
 
-/** Notes what was built. `sources` is the fingerprint from before the build: a file may change during it. */
+/** Records what was built. `sources` is the fingerprint from before the build: a file may change during it. */
 export function recordBuild(root: string, folder: string, sources: string): void {
   const output = outputFingerprint(root, folder);
   if (output === null) throw new Error(`The build of ${folder} ended well but left no files.`);

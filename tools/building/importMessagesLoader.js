@@ -1,6 +1,7 @@
-// Writes out what `import(`./${language}`)` of a catalogue can mean: the languages beside its English, each in a chunk
-// of its own. webpack's own way to do that weighs 200 bytes more for each catalogue. Records that a catalogue brings
-// along (`import(`../records/${language}.json`)`) are in the same chunks; nothing where there are none in a language.
+// Expands `import(`./${language}`)` in a catalogue into one import for each language beside the English file, each in
+// its
+// own chunk. webpack's own solution adds 200 bytes to each catalogue. Records that a catalogue imports in the same way
+// (`import(`../records/${language}.json`)`) are in the same chunks; a language without such a file imports nothing.
 const path = require('node:path');
 const { readdirSync } = require('node:fs');
 
@@ -28,7 +29,7 @@ module.exports = function importMessages(source) {
   });
 };
 
-/** Catalogues that are on the screen together come together, by the first of these that a folder of theirs ends with. */
+/** Catalogues that appear on the screen together share a chunk: the first of these groups that matches the folder. */
 const groups = {
   shell: [
     ['messages', /(shell|shared-ui)\/src$/],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What a content security policy has to name of the scripts and styles that stand in documents. */
+/** The hashes that a content security policy needs for the inline scripts and styles of documents. */
 export interface InlineHashes {
   'script-src': string[];
   'style-src': string[];
 }
 
-/** Of a `<style>` that is empty in the document and filled through the CSSOM, as styled-components do. */
+/** The hash of a `<style>` that is empty in the document and filled through the CSSOM, as styled-components does. */
 const emptyStyle = hashOf('');
 
-/** The hashes, as a policy writes them, each once and in one order. */
+/** The hashes in the format of a policy, without duplicates and in a stable order. */
 export function inlineHashes(documents: readonly string[]): InlineHashes {
   return {
     'script-src': hashesOf(
       documents,
-      // Structured data is not run, so the policy has nothing to say about it.
+      // Structured data is not executed, so the policy does not apply to it.
       /<script(?![^>]*\s(?:src\s*=|type="?application\/ld\+json))[^>]*>(?<text>[\s\S]*?)<\/script>/g,
     ),
     'style-src': [emptyStyle, ...hashesOf(documents, /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g)],
@@ -22,7 +22,7 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
 }
 
 /**
- * The policy with exactly these hashes in the two directives. All else stays as it is.
+ * The policy with exactly these hashes in the two directives. Everything else stays as it is.
  * @throws when the policy lacks one of the directives
  */
 export function policyWith(hashes: InlineHashes, policy: string): string {

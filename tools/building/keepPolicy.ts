@@ -6,9 +6,10 @@ import { shellPolicy } from '../serving/localHosting';
 import { inlineHashes, policyWith } from './inlineHashes';
 
 /**
- * Keeps the Content-Security-Policy of firebase.json in step with the documents of a build of the
- * shell. On a pipeline nothing is changed behind anybody's back: there a difference is an error.
- * @throws Error when it would have to be changed there
+ * Updates the Content-Security-Policy of firebase.json for the documents of a build of the shell. In a
+ * pipeline it
+ * changes no files: there a difference is an error.
+ * @throws Error in a pipeline, if the policy is out of date
  */
 export function keepPolicy(
   dist: string,

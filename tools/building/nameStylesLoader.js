@@ -1,13 +1,14 @@
-// Gives every styled part a name of its own, made from its file and its variable. Counted up as they
-// are evaluated, the names would differ between the build that prerenders and the one that takes over.
-// To a minifier a template is text: its indentation and its comments go here.
+// Gives every styled component a name made from its file and its variable. The default names are numbered in
+// the order of
+// evaluation, and would differ between the prerendering build and the build that hydrates.
+// Also removes indentation and comments from templates, which a minifier keeps because they are text.
 const { createHash } = require('node:crypto');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
-/** Within a template: to CSS it is all one space. */
+/** Indentation within a template: CSS treats it as a single space. */
 const indentation = /\n\s+/g;
-/** On lines of its own, and nothing that is said to a bundler. */
+/** A comment on lines of its own, but no instruction to a bundler. */
 const comment = /\n\s+\/\* (?!webpack|[@#])[^]*?\*\/(?=\n)/g;
 const styledPart = /\b(?:const|let|var) (?<name>\w+) = styled(?:\.\w+|\([\w.]+\))(?=`)/g;
 
@@ -27,7 +28,8 @@ module.exports = function nameStyles(source) {
 };
 
 /**
- * Where a file is, from the name of its package on: the same in whatever repository the package is.
+ * The path of a file, starting with the name of its package: so it is the same in whatever repository the
+ * package is.
  * @param {string} file
  */
 function pathInPackage(file) {

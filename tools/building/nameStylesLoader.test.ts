@@ -17,7 +17,7 @@ describe('nameStylesLoader', () => {
     expect(compile(source.replace('Title', 'Lead'))).not.toContain(/"s\w{6}"/.exec(named)?.[0]);
   });
 
-  it('leaves the comments and the indentation of a style out of what is sent', () => {
+  it('removes comments and indentation from a style', () => {
     const source = [
       "import { css } from 'styled-components';",
       'export const style = css`',
@@ -39,7 +39,7 @@ describe('nameStylesLoader', () => {
     );
   });
 
-  it('keeps what is said to the bundler', () => {
+  it('keeps comments for the bundler', () => {
     const source = [
       "import { css } from 'styled-components';",
       'const code = () => import(',

@@ -1,5 +1,5 @@
 /**
- * In the place of stylis's own: the browsers of the portal know every property by its name.
+ * Replaces stylis's own function: the supported browsers know every property without a prefix.
  * @param {string} value
  */
 export function prefix(value) {

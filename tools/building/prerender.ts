@@ -11,10 +11,11 @@ import { hostingSites } from '../serving/localHosting';
 import { composeDocument } from './composeDocument';
 
 /**
- * Renders the documents of the public routes, and the one for every other address, into a build of the
- * shell. webpack's own document is what they are made from, and gives way to the landing page's.
+ * Renders the documents of the public routes, and the fallback document for every other address, into a build
+ * of the
+ * shell. They are based on webpack's own document, which the landing page's document then replaces.
  * @param dist the build, as webpack left it
- * @param mode the one that it was built in: development says more of a page that is taken over wrongly
+ * @param mode the mode of the build: development reports more about hydration errors
  * @returns the scripts of each named chunk, as addresses
  */
 export async function prerender(
@@ -37,15 +38,15 @@ export async function prerender(
   }
   rmSync(notes);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
-  // Icons, and the picture of a shared link (tools/icons/).
+  // Icons, and the picture for shared links (tools/icons/).
   cpSync(path.join(root, 'shell/public'), dist, { recursive: true });
   return chunks;
 }
 
-/** Where the document of a page lies in the build. */
+/** The path of a page's document in the build. */
 export function documentFile({ page, language }: { page: string; language: string }): string {
   if (page === '/') return 'index.html';
-  // The hosting serves these at their addresses by themselves: which there are is up to the council.
+  // The hosting serves these at their paths without rewrites: which ones exist depends on the council.
   if (page === `/${language}` || /^(\/[a-z]{2})?\/services\//.test(page)) {
     return `${page.slice(1)}/index.html`;
   }
@@ -76,8 +77,8 @@ const configSchema = v.looseObject({
 });
 
 /**
- * Where the portal is deployed, for what has to name itself in full: `portal` in shell/deployment/config.json,
- * such as 'https://services.green-valley.example', else the site of .firebaserc.
+ * The address of the deployed portal, for absolute URLs: `portal` in shell/deployment/config.json,
+ * such as 'https://services.green-valley.example', by default the site of .firebaserc.
  */
 function portalOrigin(): string {
   const { portal } = v.parse(configSchema, readJson('shell/deployment/config.json'));

@@ -9,20 +9,20 @@ import {
 } from '../../shell/src/service-pages/PublishedService';
 import { readJson, root } from '../root';
 
-/** What the public pages are made from, in the deployment of the shell. */
+/** The services that the public pages are made from, in the deployment of the shell. */
 export const servicesFile = path.join(root, 'shell/deployment/services.json');
 
-/** The texts of the services in a further language, beside the file with the first ones. */
+/** The texts of the services in a further language, beside the file with the English ones. */
 export function textsFile(language: string): string {
   return path.join(root, `shell/deployment/services/${language}.json`);
 }
 
-/** @throws when the file does not hold services; the message names what is wrong */
+/** @throws if the file does not contain valid services; the message says what is wrong */
 export function readPublishedServices(): PublishedService[] {
   return readChecked(servicesFile, v.array(publishedServiceSchema)) ?? [];
 }
 
-/** @throws when the file does not hold texts of services; the message names what is wrong */
+/** @throws if the file does not contain valid texts of services; the message says what is wrong */
 export function readPublishedTexts(language: string): Record<string, PublishedTexts> {
   return readChecked(textsFile(language), v.record(v.string(), publishedTextsSchema)) ?? {};
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { filesIn } from '../releasing/files';
 import { root } from '../root';
 
-// webpack.shared.js leaves the library of regular expressions out of every build.
+// webpack.shared.js leaves the library of regular expressions (re2js) out of every build.
 const firestore = path.join(root, 'node_modules/@firebase/firestore/dist');
 
-/** The classes of Firestore's code for browsers in which the library is used. */
+/** The classes in Firestore's browser code that use the library. */
 function usersOfRe2js(): string[] {
   return readdirSync(firestore)
     .filter((name) => name.endsWith('.esm.js'))
@@ -21,7 +21,7 @@ function usersOfRe2js(): string[] {
 }
 
 describe('Firestore without its library of regular expressions', () => {
-  it('misses it for patterns in pipelines alone', () => {
+  it('needs it only for patterns in pipelines', () => {
     expect(usersOfRe2js().sort()).toEqual([
       '__PRIVATE_CoreLike',
       '__PRIVATE_CoreRegexContains',
@@ -29,7 +29,7 @@ describe('Firestore without its library of regular expressions', () => {
     ]);
   });
 
-  it('misses nothing in the portal, which has no pipelines', () => {
+  it('does not need it in the portal, which uses no pipelines', () => {
     const sources = ['shell/src', 'shared-auth/src', 'shared-data/src'].flatMap((folder) =>
       filesIn(path.join(root, folder)).map((file) => path.join(root, folder, file)),
     );

@@ -9,16 +9,16 @@ import { darkScheme, lightScheme, type Scheme } from '../../shared-ui/src/theme/
 
 const examples = { ...uiExamples, ...areaExamples };
 const schemes = { light: lightScheme, dark: darkScheme };
-/** What a pointer and the keyboard do to a control; what else it can be its examples say. */
+/** The states that the mouse and the keyboard cause; the examples cover all others. */
 const shown = { rest: '', hover: ':hover', focus: ':focus-visible' };
 const answering = ':is(a, button, input, select, textarea, summary)';
-/** These cover the window or go by its width: each in a window of its own. */
+/** Controls that cover the viewport or depend on its width: each is shown in an iframe. */
 const ofWindow = [
   ...['AreaLayout', 'Dialog', 'LoadingOverlay', 'Outcome', 'SignInForm'],
   ...['CertificateSheet', 'NotFoundPage', 'PageColumns', 'PaperSheet'],
 ];
 
-/** The contact sheet: every control in every state, in both themes. */
+/** An overview of every control in every state, in both themes. */
 export function Catalogue() {
   const asked = new URLSearchParams(location.search);
   const Example = examples[asked.get('control') ?? '']?.[asked.get('state') ?? ''];
@@ -68,7 +68,7 @@ function Shown({ Example, state }: { Example: ComponentType; state: string }) {
   ));
 }
 
-/** Each rule for a pointer or the focus once more, for what stands in a figure that shows it. */
+/** Copies each CSS rule for hover or focus, so that it also applies to the figures that show this state. */
 function showStates() {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
@@ -113,7 +113,7 @@ const Ground = styled.div<{ $scheme: Scheme }>`
     font-size: ${theme.text.size14};
   }
 
-  /* What nothing answers in is shown once. */
+  /* A figure without an interactive element is shown only once. */
   figure:not([data-shows='rest'], :has(${answering})) {
     display: none;
   }

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { root } from '../root';
 
 export interface ChangedFiles {
-  /** The branch that the work is compared with. */
+  /** The branch to compare with. */
   base: string;
-  /** What differs from the merge base, committed or not, and what Git does not know yet. From the root. */
+  /** Paths from the root of all files that differ from the merge base, committed or not, and of untracked files. */
   files: readonly string[];
   /** Those of `files` that were not deleted. */
   present: readonly string[];
 }
 
-/** @throws where the repository has no branch `main`, here or at the origin */
+/** @throws if there is no branch `main`, neither locally nor at the origin */
 export function findChangedFiles(): ChangedFiles {
   const base = ['main', 'origin/main'].find(isKnown);
   if (!base) throw new Error("There is no branch 'main' to compare with: git fetch origin main.");

@@ -6,12 +6,12 @@ const headlinesOf = (shard?: string, isWhole = false) =>
 
 const journeys = ['Journeys in a browser', 'Journeys on the live store'];
 
-it('has everything in a run that is not shared', () => {
+it('plans every check in a run that is not sharded', () => {
   const shared = [...headlinesOf('1/5'), ...headlinesOf('2/5'), ...journeys];
   expect(headlinesOf().toSorted()).toEqual([...shared, 'Journeys in three engines'].toSorted());
 });
 
-it('leaves the emulator to the second machine, and the journeys to those after it', () => {
+it('plans the emulator tests on the second machine, and the journeys on those after it', () => {
   expect(headlinesOf('1/5')).toEqual(expect.arrayContaining(['Types', 'Lint', 'Tests']));
   expect(headlinesOf('1/5').some((headline) => headline.startsWith('Journeys'))).toBe(false);
   expect(headlinesOf('2/5')).toEqual(['Tests on the Firestore emulator']);
@@ -19,7 +19,7 @@ it('leaves the emulator to the second machine, and the journeys to those after i
   expect(headlinesOf('5/5')).toEqual(['Build', ...journeys]);
 });
 
-it('leaves an area outside the repository to a run of all', () => {
+it('plans the area outside the repository only in a complete run', () => {
   const outside = 'An area outside the repository';
   expect(headlinesOf()).not.toContain(outside);
   expect(headlinesOf(undefined, true)).toContain(outside);

@@ -9,18 +9,18 @@ import { withBrowsers, withFirestore, type Skip } from './skips';
 
 export interface Check {
   headline: string;
-  /** The check without which this one is not tried. */
+  /** The check that must succeed before this one is tried. */
   needs?: string | undefined;
-  /** Whether it is well; or the counts, where it runs tests; or why it cannot be done here. */
+  /** Returns whether it succeeded; or the counts, if it runs tests; or the reason why it cannot run here. */
   run: () => Promise<boolean | Counts | Skip>;
 }
 
-/** Checks of which each waits for the one before. */
+/** Checks that run one after the other. */
 export type Lane = readonly Check[];
 
 const buildCheck: Check = { headline: 'Build', run: build };
 
-/** One that is a script of package.json. */
+/** A check that runs a script of package.json. */
 const toCheck = (headline: string, [script, ...parameters]: ScriptCall, needs?: string): Check => ({
   ...{ headline, needs },
   run: () => runScript(script, parameters),
@@ -32,7 +32,7 @@ const emulatorCheck: Check = {
   run: () => withFirestore(liveTests),
 };
 
-/** What takes one core, beside each other: the quick ones first. */
+/** The checks that use one core each, in two lanes that run side by side: the fast ones first. */
 const onOneCoreEach = (isWhole: boolean): readonly [Lane, Lane] => [
   [
     toCheck('Format', ['format:check']),
@@ -51,7 +51,7 @@ const onOneCoreEach = (isWhole: boolean): readonly [Lane, Lane] => [
 
 const unitCheck: Check = { headline: 'Tests', run: unitTests };
 
-/** @param shard of Playwright: '1/4' is the first quarter of them */
+/** @param shard for Playwright: '1/4' is the first quarter of the journeys */
 const journeyChecks = (shard?: string): Lane => [
   { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys', shard) },
   {
@@ -73,16 +73,18 @@ interface Extent {
 }
 
 /**
- * What `npm test` does: one stage after the other, the lanes of a stage side by side.
- * @param isWhole with what repeats, as `npm test -- --all`; the journeys read from the environment which of them do
- * @param shard '2/5' is what the second of five machines does, that is the tests on the emulator; the first has the
- *   other checks, those after the second share the journeys; the three engines are left to a machine that has them
- * @throws Error when it is no such part
+ * The checks of `npm test`: one stage after the other, the lanes of a stage side by side.
+ * @param isWhole includes the repetitions, as `npm test -- --all`; the journeys read the same from the environment
+ * @param shard '2/5' is the part of the second of five machines, that is the tests on the emulator; the first runs
+ * the
+ * other checks, those after the second share the journeys; the three engines are left to a machine that has them
+ * @throws Error if it is not a valid part
  */
 export function stagesFor({ shard, isWhole = false }: Extent): readonly (readonly Lane[])[] {
   if (shard === undefined) {
     const [one, other] = onOneCoreEach(isWhole);
-    // The emulator takes one core and longer than the rest of its stage: the unit tests have the other one meanwhile.
+    // The emulator uses one core and takes longer than the rest of its stage: the unit tests run on the other core
+    // meanwhile.
     return [
       [
         [...one, unitCheck],
@@ -100,7 +102,7 @@ export function stagesFor({ shard, isWhole = false }: Extent): readonly (readonl
   return [[[buildCheck, ...journeyChecks(`${machine - 2}/${machines - 2}`)]]];
 }
 
-/** Prints what it says in one piece, so that lanes do not mix; or as it goes, where it is `live`. */
+/** Prints the output in one piece, so that lanes do not mix; or continuously, if it is `live`. */
 async function runScript(...step: Parameters<typeof runNpmStep>): Promise<boolean> {
   const { code, output } = await runNpmStep(...step);
   if (output) console.log(output);
@@ -141,7 +143,7 @@ async function build(): Promise<boolean> {
   }
 }
 
-/** The counts that a run reports. One that fails without a failed test, or runs none, counts as failed. */
+/** The counts of a test run. A run that fails without a failed test, or runs no tests, counts as one failure. */
 async function counted(
   name: string,
   read: (report: unknown) => Counts,

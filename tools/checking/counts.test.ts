@@ -14,12 +14,12 @@ const journeys = {
   suites: [],
 };
 
-describe('the counts', () => {
+describe('reading the counts of a report', () => {
   it.each([
     ['tests that pass', {}, { passed: 40, failed: 0, skipped: 0 }],
-    ['tests that fail', { numFailedTests: 2 }, { passed: 40, failed: 2, skipped: 0 }],
+    ['failing tests', { numFailedTests: 2 }, { passed: 40, failed: 2, skipped: 0 }],
     [
-      'tests left out',
+      'skipped tests',
       { numPendingTests: 1, numTodoTests: 1 },
       { passed: 40, failed: 0, skipped: 2 },
     ],
@@ -28,22 +28,22 @@ describe('the counts', () => {
       { numRuntimeErrorTestSuites: 3 },
       { passed: 40, failed: 3, skipped: 0 },
     ],
-  ])('of Jest hold %s', (_what, change, counts) => {
+  ])('counts %s with Jest', (_what, change, counts) => {
     expect(jestCounts({ ...unit, ...change })).toMatchObject(counts);
   });
 
   it.each([
     ['journeys that pass', {}, [], { passed: 12, failed: 0, skipped: 0 }],
-    ['journeys that fail', { unexpected: 1 }, [], { passed: 12, failed: 1, skipped: 0 }],
-    ['journeys that pass at times', { flaky: 1 }, [], { passed: 12, failed: 1, skipped: 0 }],
-    ['journeys left out', { skipped: 4 }, [], { passed: 12, failed: 0, skipped: 4 }],
+    ['failing journeys', { unexpected: 1 }, [], { passed: 12, failed: 1, skipped: 0 }],
+    ['flaky journeys', { flaky: 1 }, [], { passed: 12, failed: 1, skipped: 0 }],
+    ['skipped journeys', { skipped: 4 }, [], { passed: 12, failed: 0, skipped: 4 }],
     [
       'a portal that did not start',
       { expected: 0 },
       [{ message: 'Port 3100 is taken' }],
       { passed: 0, failed: 1, skipped: 0 },
     ],
-  ])('of the journeys hold %s', (_what, change, errors, counts) => {
+  ])('counts %s', (_what, change, errors, counts) => {
     expect(
       journeyCounts({ ...journeys, stats: { ...journeys.stats, ...change }, errors }),
     ).toMatchObject(counts);
@@ -55,7 +55,7 @@ describe('the counts', () => {
   });
 });
 
-describe('what failed', () => {
+describe('reading the failures of a report', () => {
   it('lists the unit tests that failed, and the files that could not run', () => {
     const passed = { status: 'passed', fullName: 'adds one', failureMessages: [] };
     const failed = {
@@ -98,7 +98,7 @@ describe('the closing line', () => {
     [[of(40, 1), of(10, 2)], '50 passed, 3 failed'],
     [[of(40, 0), of(12, 0, 1)], '52 passed, 0 failed, 1 skipped'],
     [[], '0 passed, 0 failed'],
-  ])('sums %j as %s', (counts, line) => {
+  ])('sums up %j as %s', (counts, line) => {
     expect(closingLine(counts)).toBe(line);
   });
 });

@@ -6,17 +6,17 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Each test that failed, in a line: where, its title, what was wrong. */
+  /** One line for each failed test: the file, its title, the error. */
   failures?: readonly string[];
 }
 
-/** What is read of Jest's report. */
+/** The fields of Jest's report that are read. */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** A file that could not be run holds no test that failed. */
+  /** A file that could not run has no failed tests. */
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
@@ -25,7 +25,7 @@ interface JestReport {
   }[];
 }
 
-/** What Jest's `--json` report counts. */
+/** The counts of Jest's `--json` report. */
 export function jestCounts(report: unknown): Counts {
   const found = report as JestReport;
   return {
@@ -43,9 +43,9 @@ export function jestCounts(report: unknown): Counts {
   };
 }
 
-/** What Playwright's JSON report counts. A journey that passed only on a second try has failed. */
+/** The counts of Playwright's JSON report. A journey that passed only on a second attempt counts as failed. */
 export function journeyCounts(report: unknown): Counts {
-  // `errors` is what went wrong outside of any test: the portal did not start, a file could not be read.
+  // `errors` has the problems outside of tests: the portal did not start, or a file could not be read.
   const { stats, errors, suites } = report as JSONReport;
   return {
     passed: stats.expected,

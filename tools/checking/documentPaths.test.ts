@@ -5,7 +5,10 @@ import { root } from '../root';
 const guides = readdirSync(path.join(root, 'docs/guides')).map((name) => `docs/guides/${name}`);
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...guides];
 
-/** Paths from the root in code marks, such as `shared-ui/src/theme/`; not patterns, nor files to be made. */
+/**
+ * The paths from the root that a document has in backticks, such as `shared-ui/src/theme/`; not patterns, nor files to
+ * create.
+ */
 function namedPaths(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   const marked = [
@@ -14,7 +17,7 @@ function namedPaths(document: string): string[] {
   return marked.flatMap(([, named]) => (named && !/[<>*…{]/.test(named) ? [named] : []));
 }
 
-it.each(documents)('%s names no file that does not exist', (document) => {
+it.each(documents)('%s refers to no file that does not exist', (document) => {
   const missing = namedPaths(document).filter((named) => !existsSync(path.join(root, named)));
   expect(missing).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// What a field says of what is typed into it, so that a phone offers the right keys and what it knows.
+// Lint rules for fields: their attributes let a phone show the right keyboard and offer saved values.
 
-/** `AmountField`, `DateField` and `SearchField` say it themselves. */
+/** `AmountField`, `DateField` and `SearchField` set them themselves. */
 const fields = /^(TextField|PasswordField)$/;
 
 const find = (node, name) =>
@@ -12,7 +12,7 @@ const autocomplete = {
     JSXOpeningElement(node) {
       const { name } = node.name;
       if (!fields.test(name) || has(node, 'autoComplete') || has(node, 'readOnly')) return;
-      // A day has a calendar, and an hour a clock.
+      // Date and time fields have a picker instead.
       if (/^(date|time|month)$/.test(find(node, 'type')?.value?.value)) return;
       report({ node, message: `Say autoComplete of <${name}>: a token of HTML, or 'off'.` });
     },

@@ -1,7 +1,7 @@
-// `npm run gate`: whether the built areas run in the shells that people have open.
-//   -- staff         that area alone
-//   -- --served      only the shell that is served, and none that people may still have from before
-//   -- --deployed    the areas as they are deployed, with their canary builds, before this shell is
+// `npm run gate`: checks that the built areas run in the shells that people have open.
+// -- staff only that area
+// -- --served only the currently served shell, without earlier ones that people may still have open
+// -- --deployed the deployed areas and their canary builds, before this shell is deployed
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -50,7 +50,7 @@ function readBuilt(area: SiteName): unknown {
   }
 }
 
-/** The manifests of the area's build and, where the registry names one, of its canary build. */
+/** The manifests of the area's build and of its canary build, if the registry names one. */
 async function readDeployed(area: SiteName): Promise<unknown[]> {
   const current = deployment()[area];
   if (current === undefined) throw new Error(`The registry does not list '${area}'.`);

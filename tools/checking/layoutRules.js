@@ -1,5 +1,6 @@
-// The layout of any script: what stands at the start of a line stands on the right where a script begins there.
-// `float` is left out: browsers of ours have no `inline-start` for it.
+// Lint rules for layouts that work in both directions: the start of a line is on the right in scripts written
+// from right to left.
+// `float` is not checked: the supported browsers have no `inline-start` for it.
 
 const sides = { left: 'inline-start', right: 'inline-end' };
 const corners = {
@@ -9,22 +10,22 @@ const corners = {
   'bottom-right': 'end-end',
 };
 
-/** Shorthands that name the four sides in turn. */
+/** Shorthands for the four sides. */
 const ofFourSides =
   /(?<![-\w])((?:scroll-)?(?:padding|margin)|inset|border-(?:width|color|style))\s*:([^;{}]+)/g;
 
-/** Half of the width is the middle from either side. */
+/** 50 % is the centre from either side, so it is allowed. */
 const place = /(?<=^\s*|[;{}\n]\s*)(left|right)\s*:(?!\s*50%)/g;
 const property = /(?<![-\w])((?:scroll-)?(?:padding|margin)|border)-(left|right)(?=[-\w]*\s*:)/g;
 const corner = /(?<![-\w])border-(top-left|top-right|bottom-left|bottom-right)-radius/g;
 const alignment = /(?<![-\w])text-align\s*:[^;]*?\b(left|right)\b/g;
 
-/** The parts of a value; what stands in brackets is one. */
+/** The parts of a value; an expression in parentheses is one part. */
 function partsOf(value) {
   return value.trim().match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s(])+/g) ?? [];
 }
 
-/** @type {[RegExp, (...parts: string[]) => string | false][]} what to say of what is found, by its parts */
+/** @type {[RegExp, (...parts: string[]) => string | false][]} the message for each match, by its parts */
 const physical = [
   [place, (side) => `Write inset-${sides[side]} for ${side}.`],
   [property, (name, side) => `Write ${name}-${sides[side]} for ${name}-${side}.`],
@@ -40,7 +41,7 @@ const physical = [
   ],
 ];
 
-/** @param {string} css each expression in it without spaces */
+/** @param {string} css with no spaces within expressions */
 function physicalParts(css) {
   return physical.flatMap(([pattern, say]) =>
     [...css.matchAll(pattern)].flatMap(([, ...parts]) => say(...parts) || []),
@@ -62,8 +63,9 @@ const logicalProperties = {
 };
 
 /**
- * Drawings that point along the line. A signpost (`Milestone`) shows where it goes on, and what begins or ends a list has
- * the side where lines do. `Share2` does not: it is three points that belong together, whichever side the one is on.
+ * Icons that point along the line. That includes a signpost (`Milestone`), which points onwards, and icons of the start
+ * or end of a list, which show the side where lines start or end. `Share2` is not one: it shows three connected points,
+ * and its side has no meaning.
  */
 const pointing =
   /^(Arrow|Chevrons?|Corner|Move)\w*(Left|Right)|^(ExternalLink|List(Start|End)|LogIn|LogOut|Milestone|Redo2?|Reply|Send|Undo2?)$/;
@@ -79,7 +81,7 @@ const turningIcons = {
   }),
 };
 
-/** What a row of buttons and links consists of; where it has its distance from what stands before it, that too. */
+/** The declarations of a row of buttons and links, including its margin. */
 const ofRow = /^(display: flex|flex-wrap: wrap|gap: \$|margin(-\w+)*: \$)$/;
 
 const actionsRow = {

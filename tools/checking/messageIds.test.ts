@@ -3,12 +3,12 @@ import path from 'node:path';
 import { root } from '../root';
 
 interface Named {
-  /** What begins its ids: 'admin.login' has the message 'title' under 'admin.login.title'. */
+  /** The prefix of the ids: 'admin.login' has the message 'title' under 'admin.login.title'. */
   name: string;
   keys: string[];
 }
 
-/** The ids that more than one catalogue has, so that one of the two texts would be shown for both. */
+/** The ids in more than one catalogue, for which one of the two texts would replace the other. */
 function idsOfSeveral(catalogues: readonly Named[]): string[] {
   const ids = catalogues.flatMap(({ name, keys }) => keys.map((key) => `${name}.${key}`));
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
@@ -35,7 +35,7 @@ async function readCatalogues(): Promise<Named[]> {
   );
 }
 
-describe('the catalogues of messages', () => {
+describe('the check of message ids', () => {
   it.each<[string, Named[], string[]]>([
     [
       'the same name',
@@ -46,7 +46,7 @@ describe('the catalogues of messages', () => {
       ['admin.title'],
     ],
     [
-      'a name that begins a key of another',
+      'a name that is the start of a key of another',
       [
         { name: 'admin', keys: ['login.title', 'login.lead'] },
         { name: 'admin.login', keys: ['title'] },
@@ -54,18 +54,18 @@ describe('the catalogues of messages', () => {
       ['admin.login.title'],
     ],
     [
-      'names and keys of their own',
+      'separate names and keys',
       [
         { name: 'admin', keys: ['title', 'login'] },
         { name: 'admin.login', keys: ['title'] },
       ],
       [],
     ],
-  ])('name the ids that two of them share: %s', (_what, catalogues, ids) => {
+  ])('finds the ids that catalogues share if they have %s', (_what, catalogues, ids) => {
     expect(idsOfSeveral(catalogues)).toEqual(ids);
   });
 
-  it('share no name and no id of a message', async () => {
+  it('finds no shared name or id in the portal', async () => {
     const catalogues = await readCatalogues();
     expect(catalogues.length).toBeGreaterThan(20);
     expect(idsOfSeveral(catalogues)).toEqual([]);

@@ -1,15 +1,16 @@
 import parseChangeset from '@changesets/parse';
 
 const ofPackage = /^(?<name>shared-[^/]+)\/src\//;
-/** Compiled into nothing. */
+/** Files that are not compiled into a package. */
 const isForTests = /\.(test|examples)\.tsx?$|\/testing\/|\/describe[A-Z]\w*\.tsx?$|\.md$/;
 const isChangeset = /^\.changeset\/(?!README\.md$)[^/]+\.md$/;
 
 /**
- * The shared packages whose source a branch changes without a changeset for them. An empty changeset that
- * says why stands for all: what it changes is noticed by nobody who uses the package.
- * @param files what the branch changes, from the root
- * @param read the content of a file; null where the branch removes it
+ * The shared packages whose source a branch changes without a changeset. An empty changeset with a reason
+ * covers
+ * all packages: it says that users of the packages will notice no difference.
+ * @param files that the branch changes, from the root
+ * @param read returns the content of a file; null if the branch removes it
  */
 export function findMissingChangesets(
   files: readonly string[],

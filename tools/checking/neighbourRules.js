@@ -1,9 +1,10 @@
-// What the code of an area leaves alone, since it runs in one page with the shell and the other areas.
+// Lint rules that protect shared parts of the page: the code of an area runs in one page with the shell and
+// the other areas.
 
 const pageObject =
   '/^(window|globalThis|self|document|history|navigator|localStorage|sessionStorage)$/';
 
-/** The left side of an assignment that changes what the page has in common. */
+/** The left side of an assignment that changes a shared part of the page. */
 const takenOver = [
   `[left.object.name=${pageObject}]`,
   `[left.object.object.name=${pageObject}]`,
@@ -12,7 +13,7 @@ const takenOver = [
   '[left.name=/^(fetch|XMLHttpRequest|history|localStorage)$/]',
 ];
 
-/** For `no-restricted-syntax`. The one that forbids global styles is apart: three controls have such. */
+/** For `no-restricted-syntax`. The rule against global styles is separate, because three controls may break it. */
 exports.neighbourRules = [
   {
     selector: `AssignmentExpression:matches(${takenOver.join(', ')})`,

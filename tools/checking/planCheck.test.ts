@@ -1,6 +1,6 @@
 import { planCheck } from './planCheck';
 
-/** What runs for a change of these files, with what it is given of them. */
+/** The steps for a change of these files, with the files that each step gets. */
 function plan(files: string[], deleted: string[] = []) {
   const steps = planCheck({ base: 'main', files: [...files, ...deleted], present: files }).flat();
   const given = (parameters: readonly string[]) => parameters.filter((one) => files.includes(one));
@@ -10,7 +10,7 @@ function plan(files: string[], deleted: string[] = []) {
 const form = 'remote-user/src/apply-for-service/ApplyForm.tsx';
 
 describe('the plan of npm run check', () => {
-  it('has all types, and format, lint and tests of a changed source', () => {
+  it('includes all types, and the format, lint and tests of a changed source', () => {
     expect(plan([form])).toEqual({
       Types: [],
       Format: [form],
@@ -24,20 +24,20 @@ describe('the plan of npm run check', () => {
     expect(plan([])).toEqual({});
   });
 
-  it('has only the format of a document', () => {
+  it('includes only the format of a document', () => {
     expect(plan(['docs/operations.md'])).toEqual({ Format: ['docs/operations.md'] });
   });
 
-  it('has the types alone when a source is deleted', () => {
+  it('includes only the types when a source is deleted', () => {
     expect(plan([], [form])).toEqual({ Types: [] });
   });
 
-  it('has the types of the service worker when one of its sources changes', () => {
+  it('includes the types of the service worker when one of its sources changes', () => {
     expect(Object.keys(plan(['shell/worker/worker.ts']))).toContain('Types of the service worker');
     expect(Object.keys(plan([form]))).not.toContain('Types of the service worker');
   });
 
-  it('has both types when a package or a setting changes', () => {
+  it('includes both type checks when a package or a setting changes', () => {
     expect(plan(['package.json'])).toEqual({
       Types: [],
       'Types of the service worker': [],
@@ -46,7 +46,7 @@ describe('the plan of npm run check', () => {
   });
 
   it.each(['e2e/journeys/worker.spec.ts', 'shared-data/src/store/rules.live.test.ts'])(
-    'has no unit tests of %s, which runs in a browser or on the emulator',
+    'includes no unit tests of %s, which runs in a browser or on the emulator',
     (file) => {
       expect(Object.keys(plan([file]))).toEqual(['Types', 'Format', 'Lint', 'Lint with types']);
     },

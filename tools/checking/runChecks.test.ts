@@ -21,7 +21,7 @@ async function run(checks: Check[]) {
 }
 
 describe('npm test', () => {
-  it('is well when everything is, and closes with the sum of the tests', async () => {
+  it('succeeds if every check does, and ends with the sum of the tests', async () => {
     const { isWell, last } = await run([
       check('Types', true),
       check('Tests', tests),
@@ -35,23 +35,23 @@ describe('npm test', () => {
     ['a check fails', [check('Types', false), check('Tests', tests)], '40 passed, 1 failed'],
     ['a test fails', [check('Tests', { ...tests, failed: 2 })], '40 passed, 2 failed'],
     [
-      'a check breaks off',
+      'a check throws an error',
       [{ headline: 'Journeys', run: () => Promise.reject(new Error('no browser')) }],
       '0 passed, 1 failed',
     ],
-  ])('is not well when %s', async (_what, checks, line) => {
+  ])('fails when %s', async (_what, checks, line) => {
     const { isWell, last } = await run(checks);
     expect(isWell).toBe(false);
     expect(last).toBe(line);
   });
 
-  it('names the tests that failed where it closes', async () => {
+  it('lists the failed tests at the end', async () => {
     const failures = ['a.test.ts › adds › 2 is not 3'];
     const { text } = await run([check('Tests', { ...tests, failed: 1, failures })]);
     expect(text).toMatch(/✗ {2}Tests \(0 s\)\n {5}a\.test\.ts › adds › 2 is not 3\n/);
   });
 
-  it('says loudly what this machine cannot do, and is well without it', async () => {
+  it('reports clearly what this machine cannot run, and succeeds without it', async () => {
     const missing = { why: 'No Firestore emulator is on this machine.' };
     const { isWell, text, last } = await run([
       check('Tests', tests),
@@ -67,7 +67,7 @@ describe('npm test', () => {
     expect(last).toBe('40 passed, 0 failed, 2 skipped');
   });
 
-  it('goes on after a failure, but not to what cannot succeed', async () => {
+  it('continues after a failure, except with checks that depend on it', async () => {
     const { text, last } = await run([
       check('Lint', false),
       check('Tests', tests),
@@ -88,7 +88,7 @@ describe('npm test', () => {
       headline,
       run: () => ended.finally(() => order.push(headline)),
     });
-    // Lint cannot end before they have begun.
+    // Lint does not end before these have started.
     const liveTests: Check = {
       headline: 'Live tests',
       run: () => {

@@ -2,15 +2,15 @@ import type { Check, Lane } from './checks';
 import { closingLine, type Counts } from './counts';
 
 interface Outcome extends Counts {
-  /** Where it could not be done. */
+  /** The reason why a check could not run. */
   why?: string;
 }
 
 /**
- * Runs every check, stage by stage and the lanes of a stage side by side, so that one run tells all there is to mend, and closes with what failed and the
- * sum of the tests. A check that fails without counting tests counts as one that failed, and one that this machine cannot do
- * as one that was skipped: that is said where it was due, and again before the closing line.
- * @returns whether all is well
+ * Runs every check, stage by stage and the lanes of a stage side by side, so that one run shows everything that needs a fix, and
+ * ends with a list of the failures and the sum of the tests. A check that fails without counting tests counts as one failed test,
+ * and one that this machine cannot run as one skipped test: that is reported at once, and again before the last line.
+ * @returns whether everything succeeded
  */
 export async function runChecks(
   stages: readonly (readonly Lane[])[],

@@ -4,7 +4,7 @@ import { withBrowsers, withFirestore } from './skips';
 describe('a check on the Firestore emulator', () => {
   const found = { passed: 7, failed: 0, skipped: 0 };
 
-  it('runs where there is one', async () => {
+  it('runs if there is an emulator', async () => {
     const checked = withFirestore(
       () => Promise.resolve(found),
       () => ({ command: 'java' }),
@@ -12,7 +12,7 @@ describe('a check on the Firestore emulator', () => {
     await expect(checked).resolves.toEqual(found);
   });
 
-  it('is skipped where there is none, without being tried', async () => {
+  it('skips without an emulator', async () => {
     const tried = jest.fn();
     const checked = withFirestore(tried, () => {
       throw new NoFirestoreEmulatorError('There is no emulator.');
@@ -21,7 +21,7 @@ describe('a check on the Firestore emulator', () => {
     expect(tried).not.toHaveBeenCalled();
   });
 
-  it('fails when something else is wrong', async () => {
+  it('fails on any other error', async () => {
     const checked = withFirestore(jest.fn(), () => {
       throw new Error('The disk cannot be read.');
     });
@@ -29,10 +29,10 @@ describe('a check on the Firestore emulator', () => {
   });
 });
 
-describe('the journeys in three engines', () => {
+describe('a check in three engines', () => {
   const counts = { passed: 12, failed: 0, skipped: 0 };
 
-  it('run where every engine is installed', async () => {
+  it('runs if every engine is installed', async () => {
     expect(
       await withBrowsers(
         () => Promise.resolve(counts),
@@ -41,7 +41,7 @@ describe('the journeys in three engines', () => {
     ).toBe(counts);
   });
 
-  it('skips them elsewhere, and names what is missing', async () => {
+  it('skips otherwise, and names the missing engines', async () => {
     const run = jest.fn();
     const found = await withBrowsers(run, (engine) => engine !== 'webkit');
     expect(found).toEqual({

@@ -2,12 +2,12 @@ import { engines, findEngine, type Engine } from '../browsers/engines';
 import { findEmulator, NoFirestoreEmulatorError } from '../firestore/findEmulator';
 import type { Counts } from './counts';
 
-/** A check that this machine cannot do: neither well nor failed. */
+/** A check that cannot run on this machine: neither succeeded nor failed. */
 export interface Skip {
   why: string;
 }
 
-/** Runs it where there is a Firestore emulator. */
+/** Runs it if there is a Firestore emulator. */
 export async function withFirestore(
   run: () => Promise<Counts>,
   find: () => unknown = findEmulator,
@@ -21,7 +21,7 @@ export async function withFirestore(
   return run();
 }
 
-/** Runs it where every engine of docs/browsers.md is installed: `npm run journeys:browsers` installs them. */
+/** Runs it if every engine of docs/browsers.md is installed: `npm run journeys:browsers` installs them. */
 export async function withBrowsers(
   run: () => Promise<Counts>,
   find: (engine: Engine) => unknown = findEngine,

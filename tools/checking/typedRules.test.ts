@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseConfigFileTextToJson } from 'typescript';
 import { configs } from 'typescript-eslint';
 
-/** oxlint does not have them yet. What they would find is an assignment that another rule mostly finds as well. */
+/** Rules that oxlint lacks. Another rule reports most of the assignments that these would report. */
 const lacking = ['no-unsafe-class-instance-assignment', 'no-unsafe-enum-assignment'];
 
 interface OxlintConfig {
@@ -23,7 +23,7 @@ const wanted = [...rulesOf(configs.strictTypeChecked), ...rulesOf(configs.stylis
   .map((name) => `typescript/${name}`);
 
 describe('.oxlintrc.json', () => {
-  it('has every rule that asks for types of the strict and the stylistic set', () => {
+  it('has every type-aware rule of the strict and the stylistic set', () => {
     const path = `${process.cwd()}/.oxlintrc.json`;
     const { config } = parseConfigFileTextToJson(path, readFileSync(path, 'utf8')) as {
       config: OxlintConfig;

@@ -1,6 +1,6 @@
-// What the development servers have besides the builds: React Refresh, type errors in the overlay, and
-// the versions of the shared modules in an area alone.
-// Required by webpack.shared.js in development only.
+// The additional plugins of the development servers: React Refresh, type errors in the overlay, and
+// a check of the versions of the shared modules in a standalone area.
+// webpack.shared.js loads this file in development only.
 const path = require('node:path');
 const { NormalModuleReplacementPlugin, WebpackError } = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -10,12 +10,12 @@ const { platformModules } = require('../../platform');
 
 const root = path.resolve(__dirname, '../..');
 
-/** An edit of a component keeps the state of the page. Errors are shown by webpack-dev-server. */
+/** Keeps the state of the page when a component is edited. webpack-dev-server shows the errors. */
 function refreshPlugin() {
   return new ReactRefreshPlugin({ include: /\.tsx?$/, esModule: true, overlay: false });
 }
 
-/** An area in a shell uses the shell's runtime of React Refresh. */
+/** Lets an area in a shell use the shell's runtime of React Refresh. */
 function useRefreshOfShell() {
   return new NormalModuleReplacementPlugin(
     /react-refresh[\\/]runtime(\.js)?$/,
@@ -24,8 +24,9 @@ function useRefreshOfShell() {
 }
 
 /**
- * Checks types beside the build, in a process of its own, and shows the errors in the overlay.
- * @param {string} [directory] of that application and what it imports; else all four
+ * Checks types in a separate process beside the build, and shows the errors in the overlay.
+ * @param {string} [directory] limits the check to an application and its imports; by default all four are
+ * checked
  */
 function typeChecker(directory) {
   return new ForkTsCheckerWebpackPlugin({
@@ -40,11 +41,12 @@ function typeChecker(directory) {
 }
 
 /**
- * An area alone brings shared modules of its own. Says so where one of them is not in the version that
- * the shell runs it with, because what is tried would then not be what visitors get.
+ * A standalone area has its own copies of the shared modules. This warns if one of them has another version
+ * than
+ * in the shell, because the area would then behave differently from what visitors get.
  */
 class SharedVersionsPlugin {
-  /** @param {Record<string, string>} versions what the shell has, by the name of the package */
+  /** @param {Record<string, string>} versions those of the shell, by package name */
   constructor(versions) {
     this.versions = versions;
   }
@@ -68,7 +70,7 @@ class SharedVersionsPlugin {
   }
 }
 
-/** Whether an area alone runs with the versions that it gets in the shell. */
+/** Checks that a standalone area has the versions that it gets in the shell. */
 function sameSharedVersions() {
   const versions = Object.entries(platformModules()).map(([key, { version }]) => {
     const [scope, name] = key.split('/');

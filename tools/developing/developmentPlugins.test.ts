@@ -17,7 +17,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'portal-developing-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The warnings of a build that brings React in a version, where the shell has another or the same. */
+/** The warnings of a build with one version of React while the shell has another, or the same. */
 async function warningsOf(brought: string, ofShell: string): Promise<string[]> {
   writeFiles(folder, {
     'main.js': "require('react');",
@@ -37,19 +37,19 @@ async function warningsOf(brought: string, ofShell: string): Promise<string[]> {
   return stats?.compilation.warnings.map(({ message }) => message) ?? [];
 }
 
-describe('an area alone', () => {
-  it('warns of a shared module that the shell has in another version (#15.7)', async () => {
+describe('a standalone area', () => {
+  it('warns if the shell has another version of a shared module (#15.7)', async () => {
     expect(await warningsOf('19.4.0', '19.3.1')).toEqual([
       'This area alone runs with react 19.4.0, and the shell runs it with 19.3.1.',
     ]);
   });
 
-  it('says nothing where the versions are the same (#15.7)', async () => {
+  it('does not warn if the versions are the same (#15.7)', async () => {
     expect(await warningsOf('19.3.1', '19.3.1')).toEqual([]);
   });
 });
 
-describe('what is for developing', () => {
+describe('a development plugin', () => {
   const { areaConfig, shellConfig } = jest.requireActual<Builds>('../../webpack.shared');
   const pluginsOf = (mode: string) =>
     [
@@ -58,13 +58,13 @@ describe('what is for developing', () => {
       areaConfig('staff', appFolder('staff'), { standalone: true }, { mode }),
     ].map(({ plugins = [] }) => plugins.map((plugin) => plugin && plugin.constructor.name));
 
-  it('is in no production build (#15.7)', () => {
+  it('stays out of production builds (#15.7)', () => {
     for (const plugins of pluginsOf('production')) {
       expect(plugins.join()).not.toMatch(/Refresh|ForkTsChecker|SharedVersions/);
     }
   });
 
-  it('is in the development servers (#15.7)', () => {
+  it('runs in the development servers (#15.7)', () => {
     const [shell, area, alone] = pluginsOf('development');
     expect(shell).toEqual(
       expect.arrayContaining(['ReactRefreshPlugin', 'ForkTsCheckerWebpackPlugin']),

@@ -1,7 +1,8 @@
 /* global __react_refresh_library__ */
-// In the place of react-refresh/runtime in the development build of an area: the runtime of the shell,
-// which has brought React. A component is known by the path of its file, and ./src/App.tsx is in each
-// area, so the area's name comes before it.
+// Replaces react-refresh/runtime in the development build of an area by the runtime of the shell,
+// which provides React. Components are registered by file path. The area's name is put before the path,
+// because
+// every area has a file ./src/App.tsx.
 const runtime = globalThis.portalRefreshRuntime;
 const area = __react_refresh_library__;
 
@@ -11,7 +12,7 @@ module.exports = runtime
       injectIntoGlobalHook: () => undefined,
       register: (type, id) => runtime.register(type, `${area} ${id}`),
     }
-  : // In a shell that was built for production nothing is a component: an edit loads the page anew.
+  : // In a production shell nothing counts as a component, so an edit reloads the page.
     {
       injectIntoGlobalHook: () => undefined,
       register: () => undefined,

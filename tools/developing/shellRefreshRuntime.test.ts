@@ -17,7 +17,7 @@ let act: typeof React.act;
 let createRoot: typeof ReactDomClient.createRoot;
 
 beforeAll(async () => {
-  // React DOM looks for the runtime when it is loaded, and the set-up of the tests has loaded it.
+  // React DOM connects to the runtime when it loads, and the test setup has already loaded it.
   jest.resetModules();
   shell = jest.requireActual<RefreshRuntime>('react-refresh/runtime');
   shell.injectIntoGlobalHook(globalThis);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ createRoot } = await import('react-dom/client'));
 });
 
-/** The runtime as the build of an area has it. */
+/** The runtime as in the build of an area. */
 function runtimeOf(area: string, ofShell: RefreshRuntime | undefined = shell): RefreshRuntime {
   Object.assign(globalThis, {
     portalRefreshRuntime: ofShell,
@@ -54,8 +54,8 @@ function show(component: ComponentType) {
   return field;
 }
 
-describe('an edit in an area that runs in the shell', () => {
-  it('replaces the component and keeps what was typed (#15.7)', () => {
+describe('editing a component of an area in the shell', () => {
+  it('replaces the component and keeps the typed text (#15.7)', () => {
     const user = runtimeOf('remote_user');
     const before = form('before');
     user.register(before, inFile);
@@ -71,7 +71,7 @@ describe('an edit in an area that runs in the shell', () => {
     expect(field).toHaveValue('typed');
   });
 
-  it('leaves the component of another area alone that stands in a file of the same name (#15.7)', () => {
+  it('leaves a component of another area in a file of the same name (#15.7)', () => {
     const staff = runtimeOf('remote_staff');
     const admin = runtimeOf('remote_admin');
     const ofStaff = form('staff');
@@ -87,7 +87,7 @@ describe('an edit in an area that runs in the shell', () => {
   });
 });
 
-it('loads the page anew in a shell that was built for production (#15.7)', () => {
+it('reloads the page in a production shell (#15.7)', () => {
   Reflect.deleteProperty(globalThis, 'portalRefreshRuntime');
   const runtime = runtimeOf('remote_user', undefined);
   expect(runtime.isLikelyComponentType(form('any'))).toBe(false);

@@ -26,16 +26,16 @@ const downloaded = {
       : [],
 };
 
-describe('the Firestore emulator', () => {
+describe('findEmulator', () => {
   it.each<[string, Machine, string[]]>([
-    ['of Debian', debian, ['java', '-cp', debianJar]],
+    ['the one of Debian', debian, ['java', '-cp', debianJar]],
     [
-      'that firebase-tools has downloaded, the newest',
+      'the newest that firebase-tools has downloaded',
       downloaded,
       ['java', '-jar', path.join(cache, 'cloud-firestore-emulator-v1.19.8.jar')],
     ],
     [
-      'that the variable names, before the others',
+      'the one that the variable names, before the others',
       {
         ...debian,
         env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/cloud-firestore-emulator-v1.jar' },
@@ -43,24 +43,24 @@ describe('the Firestore emulator', () => {
       ['java', '-jar', '/opt/cloud-firestore-emulator-v1.jar'],
     ],
     [
-      'behind a launcher of its own',
+      'one with its own launcher',
       { ...bare, env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/firestore' }, canRun: () => false },
       ['/opt/firestore', 'start'],
     ],
     [
-      'with the Java that is named',
+      'one that runs with the named Java',
       { ...debian, env: { JAVA_HOME: '/opt/java' }, canRun: () => true },
       [path.join('/opt/java/bin/java'), '-cp'],
     ],
-  ])('is the one %s', (_which, machine, expected) => {
+  ])('finds %s', (_which, machine, expected) => {
     const { command, parameters } = findEmulator(machine);
     expect([command, ...parameters]).toEqual(expect.arrayContaining(expected));
   });
 
   it.each<[string, Machine, string]>([
-    ['nothing is there', bare, 'npx firebase setup:emulators:firestore'],
+    ['there is none', bare, 'npx firebase setup:emulators:firestore'],
     [
-      'the variable names what is not there',
+      'the variable names a missing file',
       {
         ...debian,
         env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/gone.jar' },
@@ -69,12 +69,12 @@ describe('the Firestore emulator', () => {
       'FIRESTORE_EMULATOR_BINARY_PATH names /opt/gone.jar, which is not there',
     ],
     ['there is no Java', { ...debian, canRun: () => false }, 'Install Java'],
-  ])('is missed in plain words when %s', (_what, machine, words) => {
+  ])('explains the problem when %s', (_what, machine, words) => {
     expect(() => findEmulator(machine)).toThrow(NoFirestoreEmulatorError);
     expect(() => findEmulator(machine)).toThrow(words);
   });
 
-  it('is missed with every place that was looked at', () => {
+  it('lists every place where it looked', () => {
     expect(() => findEmulator(bare)).toThrow(
       /BINARY_PATH[\s\S]*google-cloud-cli-firestore-emulator[\s\S]*\.cache.firebase.emulators/,
     );

@@ -7,32 +7,32 @@ const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** How the emulator is called, before its own parameters. */
+/** How to run the emulator, without its own arguments. */
 export interface EmulatorCommand {
   command: string;
   parameters: readonly string[];
 }
 
-/** What is asked of the machine. */
+/** The functions of the machine that the search uses. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   home: string;
   isThere(file: string): boolean;
-  /** The names in a folder; none where there is no such folder. */
+  /** The names in a folder; empty if the folder does not exist. */
   list(folder: string): readonly string[];
-  /** The files of an installed Debian package; none where there is no such package, or no Debian. */
+  /** The files of an installed Debian package; empty if the package is not installed or the system is not Debian. */
   filesOfPackage(name: string): readonly string[];
   canRun(command: string): boolean;
 }
 
-/** There is no Firestore emulator on this machine, or nothing to run it with. */
+/** There is no Firestore emulator on this machine, or no Java to run it. */
 export class NoFirestoreEmulatorError extends Error {
   override name = 'NoFirestoreEmulatorError';
 }
 
 /**
- * The official Firestore emulator, in the order in which people ask for it: the one that the variable
- * names, the one of Debian's package, and the newest that firebase-tools has downloaded.
+ * The official Firestore emulator, in this order: the one that the environment variable names, the one
+ * of Debian's package, and the newest that firebase-tools has downloaded.
  * @throws NoFirestoreEmulatorError
  */
 export function findEmulator(machine: Machine = thisMachine): EmulatorCommand {
@@ -75,7 +75,7 @@ function downloads({ env, home }: Machine): string {
 function toCommand(file: string, machine: Machine): EmulatorCommand {
   if (!file.endsWith('.jar')) return { command: file, parameters: ['start'] };
   const language = '-Duser.language=en';
-  // The jar of firebase-tools starts by itself; that of the Cloud SDK leaves it to a launcher.
+  // The jar of firebase-tools has its own main class; that of the Cloud SDK is started by a launcher.
   const parameters = /-v\d[^/\\]*\.jar$/.test(file)
     ? [language, '-jar', file]
     : [language, '-cp', file, mainClass, 'start'];

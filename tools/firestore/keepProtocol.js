@@ -1,5 +1,5 @@
-// Firestore's client makes its protocol anew from Google's description for each store that is opened: a quarter of the time
-// of the contract. One for each file of tests does.
+// Firestore's client parses its protocol from Google's description for each store that is opened: a quarter of the time
+// of the store tests. Parsing it once for each test file is enough.
 const ofFirestore = { paths: [require.resolve('@firebase/firestore')] };
 const loader = require(require.resolve('@grpc/proto-loader', ofFirestore));
 const { fromJSON } = loader;

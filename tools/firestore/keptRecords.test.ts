@@ -15,8 +15,8 @@ const writing = (words: string) => (place: string) => {
 };
 const read = () => readFileSync(path.join(keptRecords(folder).find() ?? '', 'export'), 'utf8');
 
-describe('the kept records', () => {
-  it('finds none at the first start, and none once they are forgotten', async () => {
+describe('finding the saved records', () => {
+  it('finds none at the first start, and none after they were deleted', async () => {
     const kept = keptRecords(folder);
     expect(kept.find()).toBeNull();
     await kept.replace(writing('first'));
@@ -24,7 +24,7 @@ describe('the kept records', () => {
     expect(kept.find()).toBeNull();
   });
 
-  it('finds those of the latest export, and only those', async () => {
+  it('finds only those of the latest export', async () => {
     const kept = keptRecords(folder);
     await kept.replace(writing('first'));
     await kept.replace(writing('second'));
@@ -32,7 +32,7 @@ describe('the kept records', () => {
     expect(readdirSync(folder)).toEqual(['latest']);
   });
 
-  it('finds those of the export before when one fails', async () => {
+  it('finds those of the previous export when an export fails', async () => {
     const kept = keptRecords(folder);
     await kept.replace(writing('first'));
     await expect(kept.replace(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
@@ -41,7 +41,7 @@ describe('the kept records', () => {
     expect(read()).toBe('third');
   });
 
-  it('finds them when a run was cut short between two names', async () => {
+  it('finds them after a run was interrupted between two renames', async () => {
     await keptRecords(folder).replace(writing('first'));
     renameSync(path.join(folder, 'latest'), path.join(folder, 'previous'));
     expect(read()).toBe('first');

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Exports of the Firestore emulator in a folder: the latest whole one is kept. A run that is cut short
- * while it exports leaves the one before.
+ * Exports of the Firestore emulator in a folder: the latest complete one is saved. A run that is interrupted
+ * during an export leaves the previous one.
  */
 export function keptRecords(folder: string) {
   const next = path.join(folder, 'next');
@@ -12,12 +12,12 @@ export function keptRecords(folder: string) {
   const remove = (place: string) => rmSync(place, { recursive: true, force: true });
 
   return {
-    /** The latest whole export; null where there is none. */
+    /** The latest complete export; null if there is none. */
     find(): string | null {
       return [latest, previous].find((place) => existsSync(place)) ?? null;
     },
 
-    /** `write` is given an empty folder. */
+    /** Calls `write` with an empty folder. */
     async replace(write: (folder: string) => Promise<void>): Promise<void> {
       remove(next);
       mkdirSync(next, { recursive: true });

@@ -16,7 +16,7 @@ import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { trackingOf } from '../../shared-data/src/tracking/Tracking';
 import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
 
-/** A record as the live store keeps it. */
+/** A record in the format of the live store. */
 export interface LiveRecord {
   path: string;
   data: DocumentData;
@@ -25,7 +25,7 @@ export interface LiveRecord {
 const isoTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const time = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** With its times as Firestore has them, which the portal's types have as ISO 8601, and without what is undefined. */
+/** Converts times (ISO 8601 in the portal's types) into Firestore's timestamps, and removes undefined values. */
 export function record(path: string, data: object): LiveRecord {
   const stored = Object.entries(data)
     .filter(([, value]) => value !== undefined)
@@ -50,7 +50,7 @@ export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion):
   return record(`services/${serviceId}/versions/${version.version}`, version);
 }
 
-/** The application, and the entry of its number. It has no documents: those are chunks of their own. */
+/** The application, and the record of its number. It has no documents: those are stored as chunks. */
 export function applicationRecords(application: Application & { uid: string }): LiveRecord[] {
   const { id, uid, applicant, submittedAt, form, ...rest } = application;
   const trackingNumber = rest.trackingNumber ?? drawTrackingNumber();
@@ -60,7 +60,7 @@ export function applicationRecords(application: Application & { uid: string }): 
   const days = sampleServices.find((offered) => offered.name === service)?.days;
   const calendar = { openDays: usualSettings.openDays, holidays: [] };
   const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
-  // What there is has a deadline and a tracking number, as a submission to the portal writes it, and what its steps write.
+  // Each has a deadline and a tracking number, as if it had been submitted through the portal, and the marks of its steps.
   const deadline =
     rest.deadline ?? deadlineByHistory(application, days ?? usualTerms.days, calendar);
   return [
@@ -79,7 +79,7 @@ export function applicationRecords(application: Application & { uid: string }): 
       application: id,
       at: submittedAt,
     }),
-    // What is public of it, by its number.
+    // The public record of the application, by its tracking number.
     record(`tracking/${trackingNumber}`, {
       ...trackingOf({ ...application, trackingNumber, deadline }),
       ...{ number: undefined, application: id, revision: rest.revision },
@@ -87,7 +87,7 @@ export function applicationRecords(application: Application & { uid: string }): 
   ];
 }
 
-/** What reports count of an application, as the live store keeps it. */
+/** The report marks of an application, in the format of the live store. */
 export function storedMarks(marks: ReportMarks): Record<string, object> {
   return Object.fromEntries(
     Object.entries(marks).map(([name, mark]: [string, { at: string }]) => [
@@ -105,7 +105,7 @@ export function messageRecord(owner: string, { id, ...message }: Message): LiveR
   return record(`messages/${owner}-${id}`, { owner, ...message });
 }
 
-/** Writes them, replacing what is there; each batch as a whole or not at all. */
+/** Writes the records, replacing existing ones; each batch is written completely or not at all. */
 export async function writeRecords(
   firestore: Firestore,
   records: readonly LiveRecord[],

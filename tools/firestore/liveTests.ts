@@ -1,5 +1,5 @@
-// `npm run live`: the tests that need the Firestore emulator, on one of its own. What stands behind '--'
-// goes to Jest: npm run live -- rules
+// `npm run live`: runs the tests that need the Firestore emulator, on its own emulator. Arguments after '--'
+// are passed to Jest: npm run live -- rules
 import path from 'node:path';
 import { ports, portsFrom } from '../ports';
 import { root } from '../root';
@@ -7,7 +7,7 @@ import { runStep } from '../running/runStep';
 import { NoFirestoreEmulatorError } from './findEmulator';
 import { startFirestore } from './startFirestore';
 
-/** Beside the portal that may be running, and beside the one of the journeys. */
+/** A port apart from those of a running portal and of the journeys. */
 const port = portsFrom(ports.shell + 200).firestore;
 
 async function run(): Promise<number> {

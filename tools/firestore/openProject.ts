@@ -12,12 +12,13 @@ export interface OpenProject {
 let opened = 0;
 
 /**
- * A project with the rights of its operator, whom no rule holds: with the credentials of the Google
- * Cloud CLI (`gcloud auth application-default login`), or, where FIRESTORE_EMULATOR_HOST and
- * FIREBASE_AUTH_EMULATOR_HOST name emulators, with none.
+ * A project with the rights of its operator, to whom no security rules apply: with the credentials of the
+ * Google
+ * Cloud CLI (`gcloud auth application-default login`), or without credentials if FIRESTORE_EMULATOR_HOST and
+ * FIREBASE_AUTH_EMULATOR_HOST name emulators.
  */
 export function openProject(id: string): OpenProject {
-  // Else the library asks Google's cloud whether this machine is in it.
+  // Otherwise the library sends a request to find out whether this machine is in Google's cloud.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp({ projectId: id }, `operator-${(opened += 1)}`);
   return {

@@ -22,8 +22,8 @@ async function openAs(person = citizen) {
 beforeEach(() => writeRecords(project.firestore, sampleRecords(new Date())));
 afterAll(() => project.close());
 
-describe('the samples of the live store', () => {
-  it('give the demo citizen what every citizen sees on the device', async () => {
+describe('the set of samples on the live store', () => {
+  it('gives the demo citizen the records that every citizen has on the device store', async () => {
     const { uid, store } = await openAs(citizen);
     const mine = await firstOf(store.applications.watchMine(uid));
     expect(mine.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
@@ -39,7 +39,7 @@ describe('the samples of the live store', () => {
     });
   });
 
-  it('give staff 32 applications that can be found, 24 tasks and their own papers', async () => {
+  it('gives staff 32 applications that a search finds, 24 tasks and their own payslips', async () => {
     const { uid, store } = await openAs(clerk);
     expect(await firstOf(store.applications.watchCounts())).toMatchObject({
       total: 32,
@@ -61,7 +61,7 @@ describe('the samples of the live store', () => {
     );
   });
 
-  it('can be worked on: a clerk takes a pending application into review', async () => {
+  it('lets a clerk take a pending application into review', async () => {
     const { uid, store } = await openAs(clerk);
     const { rows } = await firstOf(
       store.applications.watchPage({ stage: 'pending', page: 1, pageSize: 1 }),
@@ -74,13 +74,13 @@ describe('the samples of the live store', () => {
     expect(moved.status).toBe('in-review');
   });
 
-  it('give admins the people and their requests', async () => {
+  it('gives admins the people and their requests', async () => {
     const { store } = await openAs(admin);
     expect(await firstOf(store.people.watchFigures())).toEqual({ members: 31, invited: 0 });
     expect(await firstOf(store.people.watchRequests())).toHaveLength(2);
   });
 
-  it('marks samples as such, for the demo accounts alone (#12.5)', async () => {
+  it('marks every record as a sample, for the demo accounts only (#12.5)', async () => {
     const { uid, store } = await openAs(citizen);
     const mine = await firstOf(store.applications.watchMine(uid));
     expect(mine.filter(({ sample }) => !sample)).toEqual([]);

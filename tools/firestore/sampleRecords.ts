@@ -29,8 +29,9 @@ import { firstSettings, usualServices } from './usualRecords';
 const [citizen, clerk] = demoAccounts;
 
 /**
- * What the live store of a developer's machine begins with: the samples of the store on the device, with
- * what every citizen sees there as the demo citizen's own, and the clerk's papers as the demo clerk's.
+ * The initial records of the live store on a developer's machine: the samples of the device store. Samples
+ * that every citizen sees on the device belong to the demo citizen here, and the clerk's papers to the demo
+ * clerk.
  */
 export function sampleRecords(now: Date): LiveRecord[] {
   return [
@@ -42,12 +43,12 @@ export function sampleRecords(now: Date): LiveRecord[] {
       return record(`accessRequests/${uid}`, { ...asked, decision: null });
     }),
     ...applications(now),
-    // The highest number is the newest task.
+    // The task with the highest number is the newest.
     ...sampleTasks(now).flatMap(({ id, ...task }, index) => {
       const [draftId, createdAt] = [`first-${id}`, hoursBefore(now, 1000 - index)];
       return [
         record(`tasks/${id}`, { ...task, draftId, createdAt }),
-        // The note that its draft has become one.
+        // The record that its draft has become a task.
         record(`taskDrafts/${draftId}`, { task: id }),
       ];
     }),
@@ -82,7 +83,7 @@ function applications(now: Date): LiveRecord[] {
       ...application,
       uid: applicant.uid,
       applicant,
-      // On the live store a number has twelve digits.
+      // On the live store an application number has twelve digits.
       number: `#PAN-${year}-${String(running).padStart(12, '0')}`,
       history: application.history.map((event, index) => (index === 0 ? { ...event, by } : event)),
     });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('the Firestore emulator', () => {
-  it('begins with what was exported, after it was killed', async () => {
+  it('starts with the exported records after it was killed', async () => {
     const onLost = jest.fn();
     await start({ onLost });
     const body = JSON.stringify({ fields: { depth: { integerValue: '12' } } });
@@ -38,18 +38,18 @@ describe('the Firestore emulator', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is not started where somebody else listens', async () => {
+  it('does not start on a port that is taken', async () => {
     await start();
     await expect(startFirestore({ port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
-  it('tells what it said when it ends early', async () => {
+  it('reports its output when it ends early', async () => {
     await expect(startFirestore({ port, rules: 'no-such.rules' })).rejects.toThrow(
       /ended unexpectedly[\s\S]*no-such\.rules/,
     );
   });
 
-  it('is not started from a folder that holds no export', async () => {
+  it('does not start from a folder without an export', async () => {
     await expect(startFirestore({ port, seed: folder })).rejects.toThrow(
       `no export of a Firestore emulator in ${folder}`,
     );

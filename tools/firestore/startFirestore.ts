@@ -8,33 +8,33 @@ import { findEmulator } from './findEmulator';
 
 const exportName = 'records';
 
-/** Java then leaves out the compiler that pays for itself within an hour, and what it needs several cores for. */
+/** Java options: without the optimizing compiler, which only pays off within an hour, and without parallel garbage collection. */
 const shortRun = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 export interface FirestoreOptions {
   port: number;
   /** The file of the security rules; without one, everything is allowed. */
   rules?: string;
-  /** A folder that `export` has written: the records to begin with. */
+  /** A folder that `export` has written: the initial records. */
   seed?: string;
-  /** It ends within minutes, and how quick it is later does not matter: it takes half of the processor's time. */
+  /** For a run of a few minutes, whose later speed does not matter: halves the CPU time. */
   isShort?: boolean;
-  /** Called when it ends without having been asked to. */
+  /** Called when it ends without `stop` or `kill`. */
   onLost?: (error: Error) => void;
 }
 
 export interface RunningFirestore {
-  /** What FIRESTORE_EMULATOR_HOST is to hold. */
+  /** The value for FIRESTORE_EMULATOR_HOST. */
   host: string;
-  /** Writes the records of a project to a folder that is not there yet, or is empty. */
+  /** Writes the records of a project to a folder, which must be empty or missing. */
   export(folder: string, project: string): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it abruptly, like a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the official emulator, and resolves as soon as it answers. It holds the records in memory, and
+ * Starts the official emulator, and resolves as soon as it responds. It stores the records in memory, and
  * ends with this process, even if that is killed.
  * @throws NoFirestoreEmulatorError
  */
@@ -57,12 +57,13 @@ export async function startFirestore({
       ...(rules ? ['--rules', path.resolve(root, rules)] : []),
       ...(seed ? ['--seed_from_export', exportFile(seed)] : []),
     ],
-    // Apart, so that Ctrl-C reaches this process alone, which may export the records before it ends this.
+    // In its own process group, so that Ctrl-C reaches only this process, which may export the records before
+    // it ends the emulator.
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
       windowsHide: true,
-      // What somebody has set themselves stays.
+      // Variables from the developer's environment take precedence.
       env: { ...(isShort ? { JAVA_TOOL_OPTIONS: shortRun } : {}), ...process.env },
     },
   );
@@ -70,13 +71,13 @@ export async function startFirestore({
     child,
     name: 'The Firestore emulator',
     port,
-    // Its program is killed with it, which a signal would leave behind.
+    // Disconnecting also kills the emulator program, which a signal would leave running.
     force: () => {
       if (child.connected) child.disconnect();
     },
     onLost,
   });
-  // What runs it has ended; the emulator itself lets go of its port a moment later.
+  // The emulator frees its port a moment after its process ends.
   const andPort = (end: () => Promise<void>) => () => end().then(() => untilFree(port));
   return {
     host: `127.0.0.1:${port}`,
@@ -89,7 +90,7 @@ export async function startFirestore({
 async function untilFree(port: number): Promise<void> {
   const until = Date.now() + 10_000;
   while (!(await isFree(port)) && Date.now() < until) {
-    // The system tells nobody that a port has become free: it is asked again.
+    // No event signals that a port is free, so this polls.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -109,7 +110,7 @@ async function exportRecords(port: number, folder: string, project: string): Pro
   throw new Error(`The Firestore emulator did not export to ${folder}: ${await response.text()}`);
 }
 
-/** The file by which an export is known to the emulator. */
+/** The file by which the emulator identifies an export. */
 function exportFile(folder: string): string {
   const suffix = '.overall_export_metadata';
   const inner = path.join(folder, exportName);

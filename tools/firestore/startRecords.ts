@@ -9,24 +9,25 @@ const saveEvery = 60_000;
 
 interface RecordsOptions {
   port: number;
-  /** Where exports go. */
+  /** The folder for exports. */
   folder: string;
-  /** Over a restart; or until the end of this run. */
+  /** Whether records survive a restart, or end with this run. */
   areKept: boolean;
   isShort?: boolean;
   onLost?: (error: Error) => void;
 }
 
 export interface RunningRecords {
-  /** Ends the emulator as an outage would; what it holds comes back with `restart`. */
+  /** Ends the emulator abruptly, like an outage; `restart` restores its records. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The records of a developer's machine: the official emulator under the rules of the repository, with the
- * samples at first. It holds them in memory; they are exported every minute and when it ends.
+ * The records of a developer's machine: the official emulator with the repository's security rules, initially
+ * with
+ * the samples. It stores them in memory; they are exported every minute and when it ends.
  * @throws NoFirestoreEmulatorError
  */
 export async function startRecords({
@@ -65,7 +66,7 @@ export async function startRecords({
     (saving = saving
       .catch(() => undefined)
       .then(() => kept.replace((place) => firestore.export(place, demoProject))));
-  // A save that fails is one that meets the emulator as it ends: `onLost` tells of that.
+  // A save only fails while the emulator ends, and `onLost` reports that.
   const timer = areKept ? setInterval(() => void save().catch(() => undefined), saveEvery) : null;
 
   return {

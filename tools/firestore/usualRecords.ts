@@ -2,7 +2,7 @@ import { samplePublications } from '../../shared-data/src/definitions/device/sam
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { record, serviceRecord, serviceVersionRecord, type LiveRecord } from './liveRecords';
 
-/** The services that a council begins with, each with its definition; its admins change them in the portal. */
+/** The services that a council starts with, each with its definition; admins change them in the portal. */
 export function usualServices(now: Date): LiveRecord[] {
   return samplePublications(now.toISOString()).flatMap(({ service, version }) => [
     serviceRecord(service),
@@ -10,7 +10,7 @@ export function usualServices(now: Date): LiveRecord[] {
   ]);
 }
 
-/** What holds until an admin sets something else: the first revision, as an admin would have saved it. */
+/** The default settings: the first revision, as if an admin had saved it. */
 export function firstSettings(): LiveRecord {
   return record('settings/council', { ...usualSettings, revision: 1 });
 }

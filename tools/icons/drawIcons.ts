@@ -1,5 +1,5 @@
-// `npm run icons`: the icons of the home screen, the old favicon and the picture of a shared link, drawn from the
-// emblem by a browser. What comes of it is committed, since a build has no browser.
+// `npm run icons`: draws the icons of the home screen, the old favicon and the picture for shared links from the
+// emblem, in a browser. The results are committed, because a build has no browser.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -11,10 +11,10 @@ import { runCommand } from '../running/runCommand';
 const folder = path.join(root, 'shell/public');
 const { banner: green, canvas, ink, muted, accent } = lightScheme;
 const emblem = readFileSync(path.join(root, 'shell/src/header/emblem.svg'), 'utf8');
-/** What is within the circle of the emblem: the house and the sun. */
+/** The content of the emblem's circle: the house and the sun. */
 const motif = /<g .*<\/svg>/s.exec(emblem)?.[0].replace('</svg>', '') ?? '';
 
-/** A phone cuts its own shape: the ground goes to the edge, and the motif keeps within the safe circle of 80 %. */
+/** Phones cut icons into their own shape: the background fills the square, and the motif stays within the safe circle of 80 %. */
 const maskable =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${green}"/>` +
   `<g transform="translate(20 20) scale(.84) translate(-20 -20)">${motif}</g></svg>`;
@@ -48,7 +48,7 @@ async function drawShared(page: Page): Promise<Buffer> {
   return page.screenshot();
 }
 
-/** One picture in the container that browsers ask for at /favicon.ico. */
+/** One picture in the ICO format that browsers request at /favicon.ico. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -77,7 +77,7 @@ async function drawIcons() {
       save(`icons/any-${size}.png`, await draw(page, emblem, size));
       save(`icons/maskable-${size}.png`, await draw(page, maskable, size));
     }
-    // iOS asks for it at this address, and rounds it itself.
+    // iOS requests it at this address, and rounds the corners itself.
     save('apple-touch-icon.png', await draw(page, maskable, 180));
     save('favicon.ico', toIco(await draw(page, emblem, 32), 32));
     save('social.png', await drawShared(page));

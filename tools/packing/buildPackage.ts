@@ -6,10 +6,10 @@ import type { CompiledModule } from './compileSources';
 import { readManifest, sharedPackages } from './sharedPackages';
 import type { Manifest } from './sharedPackages';
 
-/** `portal-build`: how an area is built, started alone and tested, for a repository that has none of it. */
+/** `portal-build`: what another repository needs to build, run (standalone) and test an area. */
 export const buildPackageName = 'portal-build';
 
-/** The TypeScript in it, with what that imports: the frame of an area alone, and the helpers of tests. */
+/** Its TypeScript, with what that imports: the frame of a standalone area, and the test helpers. */
 export const buildEntries = [
   'tools/standalone/runStandalone.tsx',
   'tools/testing/addMissingPlatform.ts',
@@ -36,7 +36,7 @@ export const buildEntries = [
 
 const folders = ['building', 'developing', 'standalone', 'testing'].map((name) => `tools/${name}`);
 
-/** What is in it as it is, at the same place: the settings, and every script and document of these folders. */
+/** The files it contains unchanged, at the same paths: the settings, and every script and document of these folders. */
 const files = [
   ...[
     'platform.d.ts',
@@ -52,10 +52,10 @@ const files = [
   ),
 ];
 
-/** Asked for in a file that is not JavaScript: the types that tsconfig.base.json lists. */
+/** Used in a file that is not JavaScript: the types that tsconfig.base.json lists. */
 const typePackages = ['@types/jest', '@types/jest-axe', '@types/node'];
 
-/** One is for the shell's build alone, the other comes with react-router-dom. */
+/** One is for the shell's build only, the other is a dependency of react-router-dom. */
 const notNeeded = ['esbuild', 'react-router'];
 
 /** The files of the package, by their path in it. */
@@ -83,7 +83,7 @@ export function manifestFor(needed: readonly string[]) {
     .filter((name) => !notNeeded.includes(name))
     .sort()
     .map((name) => {
-      // An area alone runs with what the shell gives it in production: the very versions.
+      // A standalone area runs with exactly the versions that the shell provides in production.
       const range = platform[name]?.version ?? ranges[name];
       if (range === undefined) throw new Error(`No package.json says which version of ${name}.`);
       return [name, range];
@@ -111,7 +111,7 @@ function target(folder: string) {
   return { types: `./tools/${folder}/*.d.ts`, default: `./tools/${folder}/*.js` };
 }
 
-/** By package, the range that the root, the shell or a shared package asks for. */
+/** By package name, the range that the root, the shell or a shared package requires. */
 function knownRanges(): Record<string, string> {
   const manifests = [
     ...[...sharedPackages, 'shell'].map(readManifest),
@@ -124,7 +124,7 @@ function knownRanges(): Record<string, string> {
   } as Record<string, string>;
 }
 
-/** The packages that JavaScript imports or requires, without Node's own. */
+/** The packages that the code imports or requires, without Node's own modules. */
 export function neededPackages(code: string): string[] {
   const uses = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?)\s*\(?\s*(['"])(?<asked>[^'"\n]+)\1/g;
   return [...code.matchAll(uses)].flatMap(({ groups }) => {

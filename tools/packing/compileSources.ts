@@ -9,16 +9,17 @@ import { root } from '../root';
 
 /** A compiled module, and its types. */
 export interface CompiledModule {
-  /** Where it is, from the root of the repository and without its ending: 'shared-ui/src/index'. */
+  /** The path from the root of the repository, without the extension: 'shared-ui/src/index'. */
   name: string;
   code: string;
   types: string;
 }
 
 /**
- * Compiles TypeScript as the builds do, one module for each file, with all that it imports of the repository.
+ * Compiles TypeScript as the builds do, one module for each file, including everything it imports from the
+ * repository.
  * @param entries from the root of the repository
- * @throws Error where the types of a module cannot be written
+ * @throws Error if the types of a module cannot be generated
  */
 export async function compileSources(entries: readonly string[]): Promise<CompiledModule[]> {
   return Promise.all(
@@ -34,7 +35,7 @@ export async function compileSources(entries: readonly string[]): Promise<Compil
   );
 }
 
-/** By the path of a source file, its types: of the entries and of what they import. */
+/** The types of the entries and of what they import, by the path of the source file. */
 function writeTypes(entries: readonly string[]): Map<string, string> {
   const program = ts.createProgram(
     entries.map((entry) => path.join(root, entry)),

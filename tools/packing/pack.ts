@@ -1,5 +1,5 @@
-// `npm run pack`: the shared packages and the build settings as archives that can be published, in .portal/packages
-// or the folder that is named.
+// `npm run pack`: packs the shared packages and the build settings as archives that can be published, into
+// .portal/packages or the given folder.
 import path from 'node:path';
 import { ownFolder } from '../root';
 import { runCommand } from '../running/runCommand';

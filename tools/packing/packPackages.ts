@@ -10,9 +10,10 @@ import { publishedManifest } from './sharedPackages';
 import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPackages';
 
 /**
- * Makes the shared packages and the build settings into archives, as `npm publish` would send them: built JavaScript
- * and types of what can be imported, without tests and examples.
- * @returns their paths, by package
+ * Packs the shared packages and the build settings as archives, as `npm publish` would upload them: the compiled
+ * JavaScript
+ * and types of the exports, without tests and examples.
+ * @returns the paths of the archives, by package
  */
 export async function packPackages(folder: string): Promise<Record<string, string>> {
   const modules = await compileSources([

@@ -17,7 +17,7 @@ describe('the package.json of a published package (#15.4)', () => {
     devDependencies: { valibot: '^1.5.0' },
   });
 
-  it('leads to built JavaScript and types', () => {
+  it('points to compiled JavaScript and types', () => {
     expect(published.exports).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './form': { types: './dist/form/index.d.ts', default: './dist/form/index.js' },
@@ -35,7 +35,7 @@ describe('the package.json of a published package (#15.4)', () => {
   });
 });
 
-describe('the packages that code needs (#15.4)', () => {
+describe('finding the packages that code needs (#15.4)', () => {
   it.each([
     ["import { act } from '@testing-library/react';", ['@testing-library/react']],
     ['import "fake-indexeddb/auto";', ['fake-indexeddb']],
@@ -44,13 +44,13 @@ describe('the packages that code needs (#15.4)', () => {
     ["const load = () => import('dexie');", ['dexie']],
     ["export { a } from 'shared-ui/form';", ['shared-ui']],
     ["require('node:path'); require('./ports'); import '../x';", []],
-  ])('%s', (code, packages) => {
+  ])('reads them from %s', (code, packages) => {
     expect(neededPackages(code)).toEqual(packages);
   });
 });
 
 describe('the package.json of portal-build', () => {
-  it('asks for the versions that the shell offers, so that an area alone runs with them (#15.7)', () => {
+  it('requires the versions that the shell offers, so that a standalone area runs with them (#15.7)', () => {
     const { react, 'styled-components': styles } = platformModules();
 
     expect(manifestFor(['react', 'styled-components']).dependencies).toEqual({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, root } from '../root';
 
-/** What a package.json says, as far as publishing changes it. */
+/** The fields of a package.json that publishing changes. */
 export interface Manifest {
   name: string;
   version: string;
@@ -24,7 +24,7 @@ export function readManifest(name: string): Manifest {
   return readJson(`${name}/package.json`) as Manifest;
 }
 
-/** The messages in every language, which are imported by the name of the language. */
+/** The messages in every language, which are imported by language name. */
 export function messagesIn(name: string): string[] {
   const source = path.join(root, name, 'src');
   if (!existsSync(source)) return [];
@@ -33,7 +33,7 @@ export function messagesIn(name: string): string[] {
     .map((file) => `${name}/src/${file.split(path.sep).join('/')}`);
 }
 
-/** The sources that others may import, from the root of the repository. */
+/** The sources that other packages may import, from the root of the repository. */
 export function entriesOf({ name, exports = {} }: Manifest): string[] {
   return Object.values(exports).flatMap((target) =>
     typeof target === 'string' && target.startsWith('./src/') ? `${name}/${target.slice(2)}` : [],
@@ -41,8 +41,8 @@ export function entriesOf({ name, exports = {} }: Manifest): string[] {
 }
 
 /**
- * The package.json of a package as it is published: built JavaScript and types in the place of sources. It
- * does not say `"type": "module"`, by which a bundler would ask for the ending of each import.
+ * The package.json of a published package, with compiled JavaScript and types instead of sources. It
+ * omits `"type": "module"`, because a bundler would then require the extension in each import.
  */
 export function publishedManifest(manifest: Manifest): Manifest {
   const { exports = {}, ...rest } = manifest;

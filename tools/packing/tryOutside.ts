@@ -1,6 +1,6 @@
-// `npm run outside`: shows that an area needs nothing of this repository but what is packed. A copy of the staff area
-// stands in a folder outside, with the packages from their archives; there it is checked, built and tested. Packages
-// of others are linked from here, so no network is needed.
+// `npm run outside`: proves that an area needs only the packed packages of this repository. It copies the staff area
+// into a folder outside, with the packages from their archives, and checks, builds and tests it there. Third-party
+// packages are linked from here, so no network is needed.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -27,7 +27,7 @@ import type { Manifest } from './sharedPackages';
 const installed = path.join(root, 'node_modules');
 const area = 'remote-staff';
 
-/** A rule, a page with records, a page with a form, and the area alone. */
+/** Tests of a rule, a page with records, a page with a form, and the standalone area. */
 const someTests = ['reviewSchema', 'PayslipsPage', 'LoginPage', 'standalone'];
 
 const steps = [
@@ -55,7 +55,7 @@ async function tryOutside(): Promise<void> {
   }
 }
 
-/** What a team does that takes its area into a repository of its own. */
+/** The steps for a team that moves its area into a repository of its own. */
 function copyArea(copy: string): void {
   cpSync(path.join(root, area, 'src'), path.join(copy, 'src'), { recursive: true });
   for (const file of readdirSync(path.join(copy, 'src'), { recursive: true, encoding: 'utf8' })) {
@@ -84,7 +84,7 @@ function replaceImports(file: string): void {
   writeFileSync(file, text);
 }
 
-/** Links what is installed here into a folder outside, without the packages of this repository. */
+/** Links the packages installed here into a folder outside, without the packages of this repository. */
 function linkDependencies(folder: string): void {
   const { workspaces } = readJson('package.json') as { workspaces: readonly string[] };
   const modules = path.join(folder, 'node_modules');
@@ -95,7 +95,7 @@ function linkDependencies(folder: string): void {
   }
 }
 
-/** Unpacks an archive of a package as npm does. */
+/** Unpacks the archive of a package like npm. */
 function unpack(name: string, archive: string, folder: string): void {
   const target = path.join(folder, 'node_modules', name);
   mkdirSync(target);
@@ -114,7 +114,7 @@ async function run(
   console.log(`${area} outside: ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** The build outside takes the same names of the platform as the one here. */
+/** Checks that the outside build uses the same names of the platform as the one here. */
 function compareUse(copy: string): void {
   const [outside, here] = [copy, path.join(root, area)].map((folder) =>
     platformUse(path.join(folder, 'dist/mf-manifest.json')),

@@ -9,9 +9,9 @@ import { refuseTakenPorts } from './takenPorts';
 
 interface LivePortalOptions extends Pick<PortalOptions, 'say'> {
   ports: Ports;
-  /** Accounts and records: over a restart, or until the end of this run. */
+  /** Whether accounts and records survive a restart, or end with this run. */
   keep: boolean;
-  /** It ends within minutes (`FirestoreOptions`). */
+  /** For a run of a few minutes (`FirestoreOptions`). */
   isShort?: boolean;
   onLost?: (error: Error) => void;
 }
@@ -21,9 +21,9 @@ export interface RunningLivePortal extends RunningPortal {
 }
 
 /**
- * The whole portal on this machine with the live store: `startPortal` on the Auth and the Firestore
+ * Runs the whole portal on this machine with the live store: `startPortal` with the Auth and the Firestore
  * emulator, with the samples.
- * @throws NoFirestoreEmulatorError, and what `startPortal` throws
+ * @throws NoFirestoreEmulatorError, and the errors of `startPortal`
  */
 export async function startLivePortal({
   ports,

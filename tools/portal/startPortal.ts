@@ -15,30 +15,30 @@ import { refuseTakenPorts } from './takenPorts';
 export interface PortalOptions {
   ports: Ports;
   /**
-   * 'kept' over a restart, in 'memory' until the end of this run, or those of another portal, whose
+   * 'kept' accounts survive a restart, those in 'memory' end with this run; or the accounts of another
+   * portal, whose
    * emulator listens at `port`.
    */
   accounts: 'kept' | 'memory' | { port: number };
-  /** In the browser unless told otherwise; or on the Firestore emulator, which has to be there. */
+  /** By default in the browser; or on the Firestore emulator, which must be running. */
   records?: 'device' | 'firestore';
-  /** Is given what somebody who uses it may want to know. */
+  /** Receives messages for the person who uses the portal. */
   say?: ((line: string) => void) | undefined;
   onLost?: (error: Error) => void;
 }
 
 export interface RunningPortal {
-  /** Where a person opens it. */
+  /** The address to open in a browser. */
   address: string;
-  /** Each site by itself, to see how the portal does without one. */
+  /** The server of each site, so that tests can stop one of them. */
   areas: Record<SiteName, SiteServer>;
   stop(): Promise<void>;
 }
 
 /**
- * The whole portal on this machine: four production builds, each from an origin of its own, and the
- * accounts. The builds must be there (`buildApps`); each is served as its deployment would be, from a
- * release of it.
- * @throws Error where a port is taken or a release is refused
+ * Runs the whole portal on this machine: four production builds, each with its own origin, and the
+ * accounts. The builds must exist (`buildApps`); each is served from a release, as its deployment would be.
+ * @throws Error if a port is taken or a release is refused
  */
 export async function startPortal({
   ports,
@@ -94,10 +94,10 @@ function createSites(
 }
 
 /**
- * Releases a build into the site that a portal on this machine serves, so that what is tried is what
- * would be deployed. A build that has been released there is left alone, even where it was rolled back.
+ * Releases a build into the site that a portal on this machine serves, so that the local portal matches
+ * a deployment. A build that was already released there is not released again, even if it was rolled back.
  * @returns the folder to serve
- * @throws Error when it would do harm: nothing that is served has changed then
+ * @throws Error if the release is refused: the served files are then unchanged
  */
 function releaseLocally(name: SiteName, ports: Ports): string {
   const site = releasedSite(name, ports.shell);

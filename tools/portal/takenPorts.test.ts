@@ -5,7 +5,7 @@ import { refuseTakenPorts } from './takenPorts';
 
 const others: Server[] = [];
 
-/** Listens where the system has room, so that nothing else on the machine is met. */
+/** Listens on a free port that the system chooses, to avoid conflicts with other programs. */
 const takePort = () =>
   new Promise<number>((resolve) => {
     const other = createServer();
@@ -18,7 +18,7 @@ const takePort = () =>
 const letGo = () =>
   Promise.all(others.splice(0).map((other) => new Promise((resolve) => other.close(resolve))));
 
-/** Ports of which these three are taken. */
+/** Ports, three of which are taken. */
 async function takePorts(shell = 3000): Promise<Ports> {
   const [user, staff, auth] = [await takePort(), await takePort(), await takePort()];
   return { ...portsFrom(shell), user, staff, auth };
@@ -26,14 +26,14 @@ async function takePorts(shell = 3000): Promise<Ports> {
 
 afterEach(letGo);
 
-describe('the ports of the portal', () => {
-  it('can be used when nobody listens there', async () => {
+describe('checking the ports of the portal', () => {
+  it('accepts ports where nothing listens', async () => {
     const ports = await takePorts();
     await letGo();
     await expect(refuseTakenPorts(ports, ['user', 'staff', 'auth'])).resolves.toBeUndefined();
   });
 
-  it('names the ports that somebody has, with who needs them', async () => {
+  it('lists the taken ports, with what needs them', async () => {
     const ports = await takePorts();
     await expect(refuseTakenPorts(ports, ['user', 'auth'])).rejects.toThrow(
       `Port ${ports.user} is taken, and the citizens' area needs it.\n` +
@@ -42,7 +42,7 @@ describe('the ports of the portal', () => {
     );
   });
 
-  it('offers other ports when 4000 is in use already', async () => {
+  it('suggests other ports if 4000 is taken already', async () => {
     const ports = await takePorts(4000);
     await expect(refuseTakenPorts(ports, ['staff'])).rejects.toThrow('PORTAL_PORT=5000 npm start');
   });

@@ -13,8 +13,8 @@ const users: Record<keyof Ports, string> = {
 };
 
 /**
- * Looks before anything is started, so that the message can name every port at once.
- * @throws Error that names those that are taken
+ * Checks all ports before anything is started, so that the message can list all conflicts.
+ * @throws Error that lists the taken ports
  */
 export async function refuseTakenPorts(
   ports: Ports,
@@ -34,7 +34,7 @@ export async function refuseTakenPorts(
   );
 }
 
-/** Whether nobody listens there, at any address that `localhost` may mean. */
+/** Whether nothing listens there, at any address that `localhost` may mean. */
 export async function isFree(port: number): Promise<boolean> {
   for (const address of loopbackAddresses()) {
     if (!(await canListen(address, port))) return false;
