@@ -1,6 +1,5 @@
 // `npm run bench:live`: how soon a citizen sees their applications on the live store and on the device store, on a slow
-// phone:
-// on a first visit, and on a return visit with the browser's cache.
+// phone: on a first visit, and on a return visit with the browser's cache.
 //   -- --quick   one round instead of the median of five
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { demoAccounts } from '../tools/accounts/demoAccounts';

@@ -97,12 +97,13 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
  */
 export function updateTracking(firestore: Firestore, isDry: boolean) {
   return updateApplications(firestore, isDry, trackedSchema, async (subject, application) => {
-    const { trackingNumber: given = '', history, deadline = null, ...told } = subject;
+    const { trackingNumber: given = '', history, deadline = null, ...stated } = subject;
     const known = parseTrackingNumber(given);
     const trackingNumber = known ?? drawTrackingNumber();
     const reference = firestore.doc(`tracking/${trackingNumber}`);
-    const since = inOrder(history).findLast(({ from, to }) => from !== to)?.at ?? told.submittedAt;
-    const data = { application: application.id, ...told, since, deadline };
+    const since =
+      inOrder(history).findLast(({ from, to }) => from !== to)?.at ?? stated.submittedAt;
+    const data = { application: application.id, ...stated, since, deadline };
     const [stored] = await firestore.getAll(reference);
     if (known && isDeepStrictEqual(stored?.data(), data)) return undefined;
     return { changes: { trackingNumber }, beside: { reference, data } };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the repository: every path of the tools starts here, wherever they are called from. */
+/** The root folder of the repository: all tools build their paths from it, wherever they are called from. */
 export const root = path.resolve(__dirname, '..');
 
-/** What a tool remembers between two runs; never in the repository. */
+/** The folder for what a tool stores between two runs; it is never committed. */
 export const ownFolder = path.join(root, '.portal');
 
 export function readJson(file: string): unknown {

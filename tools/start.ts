@@ -1,10 +1,10 @@
-// `npm start`: builds what has changed, serves the four production builds, and brings the accounts.
-// `npm run start:live` is this with --live: the records are on the Firestore emulator, which enforces the
-// roles, and not in the browser.
-//   --no-build        serve what is built
-//   --rebuild         build all four, changed or not
-//   --quiet           say only that the portal is ready, and what fails
-//   --memory          do not keep the accounts, nor the records of the live store
+// `npm start`: builds what has changed, serves the four production builds, and runs the accounts.
+// `npm run start:live` is the same with --live: the records are on the Firestore emulator, which enforces the
+// roles, instead of in the browser.
+//   --no-build        serve the existing builds
+//   --rebuild         build all four, whether sources have changed or not
+//   --quiet           report only that the portal is ready, and failures
+//   --memory          do not save the accounts and the records of the live store
 import { parseArgs } from 'node:util';
 import { demoAccounts } from './accounts/demoAccounts';
 import { BuildFailedError, buildApps } from './building/buildApps';
@@ -30,16 +30,16 @@ const tell = (line: string) => {
 };
 
 async function start() {
-  // Before a build of minutes: is it worth the wait?
+  // Fails before a build that takes minutes, if there is no emulator.
   if (asked.live) findEmulator();
   if (!asked['no-build']) {
     await buildApps({ which: asked.rebuild ? 'all' : 'stale', say: tell });
   }
   tell(asked.live ? 'Starting the records and the accounts …' : 'Starting the accounts …');
-  const told = { say: tell, onLost: (error: Error) => end.because(error) };
+  const callbacks = { say: tell, onLost: (error: Error) => end.because(error) };
   const portal = asked.live
-    ? await startLivePortal({ ports, keep: isKept, ...told })
-    : await startPortal({ ports, accounts: isKept ? 'kept' : 'memory', ...told });
+    ? await startLivePortal({ ports, keep: isKept, ...callbacks })
+    : await startPortal({ ports, accounts: isKept ? 'kept' : 'memory', ...callbacks });
   console.log(`The portal is ready at ${portal.address}`);
   tell(greeting(portal.address, whatIsKept()));
   return portal;
@@ -51,7 +51,7 @@ function whatIsKept(): string {
   return `Accounts and records are kept; to begin afresh, remove .portal/${ports.shell}.`;
 }
 
-/** What `npm start` says once everything answers; `kept` says what the next start finds again. */
+/** The message of `npm start` once all servers respond; `kept` says what the next start restores. */
 function greeting(address: string, kept: string): string {
   const rows = demoAccounts.map(
     ({ area, email, password }) => `  ${area.padEnd(22)}${email.padEnd(22)}${password}`,

@@ -1,8 +1,8 @@
-// `npm test`: everything that has to be well before a change lands. The last line is
-// '<n> passed, <n> failed', over the tests of Jest and the journeys in a browser. `npm test -- --shard=2/5`
-// is the part of the second of five machines; `npm test -- --all` goes through what repeats, too: journeys in a further area,
-// language or width, on the other store or with more cases, budgets beside one bundle, an area outside of the repository (every
-// pull request does).
+// `npm test`: everything that must succeed before a change lands. The last line is
+// '<n> passed, <n> failed', the sum over the tests of Jest and the journeys in a browser. `npm test -- --shard=2/5`
+// runs the part of the second of five machines. `npm test -- --all` includes the repetitions, too: journeys in another area,
+// language or width, on the other store or with more cases, budgets compared with one bundle, an area outside the repository
+// (every pull request does).
 import { parseArgs } from 'node:util';
 import { stagesFor } from './checking/checks';
 import { runChecks } from './checking/runChecks';

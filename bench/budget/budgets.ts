@@ -27,10 +27,9 @@ export const measures = {
 export type Measure = keyof typeof measures;
 
 /**
- * The budget of a first visit to a screen, headers and compressed bodies together. If a goal is not reached
- * yet,
- * `limit` is the most that is allowed meanwhile: it may go down and never up (docs/performance.md says what
- * prevents the goal).
+ * The budget of a first visit to a screen, headers and compressed bodies together. If a goal is not reached yet,
+ * `limit` is the most that is allowed meanwhile: it may go down and never up (docs/performance.md says what prevents
+ * the goal).
  */
 export interface Budget extends Agreed {
   screen: string;

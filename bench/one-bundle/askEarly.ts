@@ -1,7 +1,6 @@
 /**
- * Replaces the shell's module of the same name in the one bundle: at an area's address, the area's chunks
- * load
- * together with the portal's code. There is no registry and no manifest to request.
+ * Replaces the shell's module of the same name in the one bundle: at an area's address, the area's chunks load together
+ * with the portal's code. There is no registry and no manifest to request.
  * @param chunks for any area, or for the one named before a colon: 'user:/assets/user-area.js'
  */
 export function askEarly(chunks: readonly string[]): void {

@@ -1,7 +1,6 @@
-// Writes into an area's manifest what its code uses of the shell: the version of the remote API, and for each
-// shared module the names that remain after tree shaking. With these, the gate and the shell detect a build that
-// does
-// not fit the shell although the version numbers match.
+// Writes into an area's manifest what its code uses of the shell: the version of the remote API, and for each shared
+// module the names that remain after tree shaking. With these, the gate and the shell detect a build that does not fit
+// the shell although the version numbers match.
 const { Compilation, sources } = require('webpack');
 const { platformModules, remoteApiVersion } = require('../../platform');
 

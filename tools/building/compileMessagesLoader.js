@@ -1,6 +1,5 @@
-// Compiles a catalogue (`i18n/en.ts`, a default export of ICU messages) into the format that Lingui reads at
-// run
-// time, so that no message parser is shipped to the browser.
+// Compiles a catalogue (`i18n/en.ts`, a default export of ICU messages) into the format that Lingui reads at run time,
+// so that no message parser is shipped to the browser.
 const { transformSync } = require('@swc/core');
 const { compileMessage } = require('@lingui/message-utils/compileMessage');
 

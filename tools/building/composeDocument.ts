@@ -61,8 +61,9 @@ function headOf(parts: DocumentParts): string {
     .map(([name, value]) => `<meta property=og:${name} content="${value}">`)
     .join('');
   // A '<' could end the script element.
-  const told = data?.replaceAll('<', String.raw`\u003c`);
-  const structured = told === undefined ? '' : `<script type=application/ld+json>${told}</script>`;
+  const safeData = data?.replaceAll('<', String.raw`\u003c`);
+  const structured =
+    safeData === undefined ? '' : `<script type=application/ld+json>${safeData}</script>`;
   // At the default address, the language depends on the visitor.
   const others = Object.entries({ ...alternates, 'x-default': alternates[firstLanguage] ?? page })
     .map(([tag, path]) => `<link rel=alternate hreflang=${tag} href="${origin}${path}">`)

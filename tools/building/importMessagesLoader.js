@@ -1,7 +1,6 @@
 // Expands `import(`./${language}`)` in a catalogue into one import for each language beside the English file, each in
-// its
-// own chunk. webpack's own solution adds 200 bytes to each catalogue. Records that a catalogue imports in the same way
-// (`import(`../records/${language}.json`)`) are in the same chunks; a language without such a file imports nothing.
+// its own chunk. webpack's own solution adds 200 bytes to each catalogue. Records that a catalogue imports in the same
+// way (`import(`../records/${language}.json`)`) are in the same chunks; a language without such a file imports nothing.
 const path = require('node:path');
 const { readdirSync } = require('node:fs');
 

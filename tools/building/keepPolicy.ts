@@ -6,8 +6,7 @@ import { shellPolicy } from '../serving/localHosting';
 import { inlineHashes, policyWith } from './inlineHashes';
 
 /**
- * Updates the Content-Security-Policy of firebase.json for the documents of a build of the shell. In a
- * pipeline it
+ * Updates the Content-Security-Policy of firebase.json for the documents of a build of the shell. In a pipeline it
  * changes no files: there a difference is an error.
  * @throws Error in a pipeline, if the policy is out of date
  */

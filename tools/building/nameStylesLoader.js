@@ -1,7 +1,6 @@
-// Gives every styled component a name made from its file and its variable. The default names are numbered in
-// the order of
-// evaluation, and would differ between the prerendering build and the build that hydrates.
-// Also removes indentation and comments from templates, which a minifier keeps because they are text.
+// Gives every styled component a name made from its file and its variable. The default names are numbered in the order
+// of evaluation, and would differ between the prerendering build and the build that hydrates. Also removes indentation
+// and comments from templates, which a minifier keeps because they are text.
 const { createHash } = require('node:crypto');
 const { existsSync } = require('node:fs');
 const path = require('node:path');

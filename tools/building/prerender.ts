@@ -11,8 +11,7 @@ import { hostingSites } from '../serving/localHosting';
 import { composeDocument } from './composeDocument';
 
 /**
- * Renders the documents of the public routes, and the fallback document for every other address, into a build
- * of the
+ * Renders the documents of the public routes, and the fallback document for every other address, into a build of the
  * shell. They are based on webpack's own document, which the landing page's document then replaces.
  * @param dist the build, as webpack left it
  * @param mode the mode of the build: development reports more about hydration errors

@@ -1,6 +1,5 @@
-// `npm run change:check`: checks that each shared package that the branch changes has a changeset. CI runs it
-// on
-// pull requests only; during work it would be in the way.
+// `npm run change:check`: checks that each shared package that the branch changes has a changeset. CI runs it on pull
+// requests only; during work it would be in the way.
 import path from 'node:path';
 import { readText } from '../releasing/files';
 import { root } from '../root';

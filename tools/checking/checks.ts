@@ -75,9 +75,8 @@ interface Extent {
 /**
  * The checks of `npm test`: one stage after the other, the lanes of a stage side by side.
  * @param isWhole includes the repetitions, as `npm test -- --all`; the journeys read the same from the environment
- * @param shard '2/5' is the part of the second of five machines, that is the tests on the emulator; the first runs
- * the
- * other checks, those after the second share the journeys; the three engines are left to a machine that has them
+ * @param shard '2/5' is the part of the second of five machines, that is the tests on the emulator; the first runs the
+ *   other checks, those after the second share the journeys; the three engines are left to a machine that has them
  * @throws Error if it is not a valid part
  */
 export function stagesFor({ shard, isWhole = false }: Extent): readonly (readonly Lane[])[] {

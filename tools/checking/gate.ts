@@ -1,7 +1,7 @@
 // `npm run gate`: checks that the built areas run in the shells that people have open.
-// -- staff only that area
-// -- --served only the currently served shell, without earlier ones that people may still have open
-// -- --deployed the deployed areas and their canary builds, before this shell is deployed
+//   -- staff         only that area
+//   -- --served      only the currently served shell, without earlier ones that people may still have open
+//   -- --deployed    the deployed areas and their canary builds, before this shell is deployed
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';

@@ -1,6 +1,5 @@
-// Lint rules for layouts that work in both directions: the start of a line is on the right in scripts written
-// from right to left.
-// `float` is not checked: the supported browsers have no `inline-start` for it.
+// Lint rules for layouts that work in both directions: the start of a line is on the right in scripts written from
+// right to left. `float` is not checked: the supported browsers have no `inline-start` for it.
 
 const sides = { left: 'inline-start', right: 'inline-end' };
 const corners = {

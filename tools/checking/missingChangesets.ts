@@ -6,9 +6,8 @@ const isForTests = /\.(test|examples)\.tsx?$|\/testing\/|\/describe[A-Z]\w*\.tsx
 const isChangeset = /^\.changeset\/(?!README\.md$)[^/]+\.md$/;
 
 /**
- * The shared packages whose source a branch changes without a changeset. An empty changeset with a reason
- * covers
- * all packages: it says that users of the packages will notice no difference.
+ * The shared packages whose source a branch changes without a changeset. An empty changeset with a reason covers all
+ * packages: it says that users of the packages will notice no difference.
  * @param files that the branch changes, from the root
  * @param read returns the content of a file; null if the branch removes it
  */

@@ -41,9 +41,8 @@ function typeChecker(directory) {
 }
 
 /**
- * A standalone area has its own copies of the shared modules. This warns if one of them has another version
- * than
- * in the shell, because the area would then behave differently from what visitors get.
+ * A standalone area has its own copies of the shared modules. This warns if one of them has another version than in the
+ * shell, because the area would then behave differently from what visitors get.
  */
 class SharedVersionsPlugin {
   /** @param {Record<string, string>} versions those of the shell, by package name */

@@ -1,8 +1,7 @@
 /* global __react_refresh_library__ */
-// Replaces react-refresh/runtime in the development build of an area by the runtime of the shell,
-// which provides React. Components are registered by file path. The area's name is put before the path,
-// because
-// every area has a file ./src/App.tsx.
+// Replaces react-refresh/runtime in the development build of an area by the runtime of the shell, which provides React.
+// Components are registered by file path. The area's name is put before the path, because every area has a file
+// ./src/App.tsx.
 const runtime = globalThis.portalRefreshRuntime;
 const area = __react_refresh_library__;
 

@@ -12,9 +12,8 @@ export interface OpenProject {
 let opened = 0;
 
 /**
- * A project with the rights of its operator, to whom no security rules apply: with the credentials of the
- * Google
- * Cloud CLI (`gcloud auth application-default login`), or without credentials if FIRESTORE_EMULATOR_HOST and
+ * A project with the rights of its operator, to whom no security rules apply: with the credentials of the Google Cloud
+ * CLI (`gcloud auth application-default login`), or without credentials if FIRESTORE_EMULATOR_HOST and
  * FIREBASE_AUTH_EMULATOR_HOST name emulators.
  */
 export function openProject(id: string): OpenProject {

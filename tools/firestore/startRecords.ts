@@ -25,9 +25,8 @@ export interface RunningRecords {
 }
 
 /**
- * The records of a developer's machine: the official emulator with the repository's security rules, initially
- * with
- * the samples. It stores them in memory; they are exported every minute and when it ends.
+ * The records of a developer's machine: the official emulator with the repository's security rules, initially with the
+ * samples. It stores them in memory; they are exported every minute and when it ends.
  * @throws NoFirestoreEmulatorError
  */
 export async function startRecords({

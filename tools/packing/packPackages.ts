@@ -11,8 +11,7 @@ import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPac
 
 /**
  * Packs the shared packages and the build settings as archives, as `npm publish` would upload them: the compiled
- * JavaScript
- * and types of the exports, without tests and examples.
+ * JavaScript and types of the exports, without tests and examples.
  * @returns the paths of the archives, by package
  */
 export async function packPackages(folder: string): Promise<Record<string, string>> {

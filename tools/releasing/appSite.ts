@@ -14,7 +14,7 @@ import { shellLayout } from './shellLayout';
 import { shellOffers } from './shellOffers';
 import type { Site } from './site';
 
-/** An app by the name of its folder. */
+/** The folder name of an app. */
 export function toApp(name: SiteName): App['folder'] {
   return name === 'shell' ? name : `remote-${name}`;
 }
@@ -25,8 +25,8 @@ export function appFolder(name: SiteName): string {
 }
 
 /**
- * The site of an app as it is deployed: the folder that firebase.json names.
- * @param offers of the shells that a build of an area has to fit
+ * The site of a deployed app: the folder that firebase.json names.
+ * @param offers of the shells that a build of an area must run in
  */
 export function deployedSite(name: SiteName, offers = shellOffers()): Site {
   const { public: folder } = deployedHosting(name);
@@ -35,24 +35,24 @@ export function deployedSite(name: SiteName, offers = shellOffers()): Site {
   return { folder, layout: shellLayout(Object.values(deployment()), served) };
 }
 
-/** Where an app is deployed, by .firebaserc. */
+/** The address of the deployed app, from .firebaserc. */
 export function deployedAddress(name: SiteName): string {
   const [site] = hostingSites(name);
   if (site === undefined) throw new Error(`.firebaserc has no hosting target '${name}'.`);
   return `https://${site}.web.app`;
 }
 
-/** The site of an app that a portal on this machine serves, by the port of its shell. */
+/** The site of an app that a portal on this machine serves, identified by the port of its shell. */
 export function localSite(name: SiteName, shellPort = ports.shell): Site {
   const folder = path.join(ownFolder, String(shellPort), 'sites', name);
   const layout = name === 'shell' ? shellLayout() : areaLayout(name, shellOffers());
   return { folder, layout };
 }
 
-/** Holds what the council's deployment serves beside the shell. */
+/** The folder of the files that the council's deployment serves beside the shell. */
 export const deploymentFolder = path.join(root, 'shell/deployment');
 
-/** The areas' manifests in the registry of the deployment, by area. */
+/** The URLs of the areas' manifests in the registry of the deployment, by area. */
 export function deployment(): Record<string, string> {
   return readDeployment(deploymentFolder, shellPolicy());
 }

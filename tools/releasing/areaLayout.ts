@@ -8,9 +8,9 @@ import { type Layout, refuseMissing, releaseFolder } from './layout';
 const currentManifest = 'mf-manifest.json';
 
 /**
- * An area: each release is a folder of its own. The manifest at the root of the site is that of the
- * current release with its paths leading into the folder; webpack's `publicPath: 'auto'` then finds
- * every further chunk beside the entry.
+ * The layout of an area: each release has its own folder. The manifest at the root of the site is the current
+ * release's, with paths into the folder; webpack's `publicPath: 'auto'` then finds the other chunks beside
+ * the entry.
  */
 export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layout {
   const app = `remote-${area}`;
@@ -48,7 +48,7 @@ function namedFiles({ metaData, exposes }: Manifest): string[] {
   return [metaData.remoteEntry.name, ...assets.flatMap(({ sync, async }) => [...sync, ...async])];
 }
 
-/** The runtime puts `remoteEntry.path` between the folder of the manifest and the name. */
+/** The runtime inserts `remoteEntry.path` between the folder of the manifest and the name. */
 function led(manifest: Manifest, way: string): Manifest {
   const { metaData, exposes } = manifest;
   const leadAll = (files: string[]) => files.map((file) => `${way}${file}`);

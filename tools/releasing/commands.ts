@@ -31,26 +31,26 @@ function sayHowToDeploy(name: SiteName) {
 }
 
 runNamed({
-  /** Puts the build into the site of the app and serves it from there. */
+  /** Adds the build to the site of the app, and serves it. */
   release: () =>
     runCommand({
       usage:
         'npm run release -w APP -- [--build] [--canary] [--dist=FOLDER] [--keep=5] [--first] [--local] [--served]',
       takes: ['APP'],
       options: {
-        // Build it first; done anyway where there is no build.
+        // Builds first. Without a build, that is done anyway.
         build: flag,
-        // Serve it as the canary build; the current release stays what it is.
+        // Serves it as the canary build; the current release does not change.
         canary: flag,
-        // That build, and not the one in the folder of the app.
+        // The folder of the build, instead of the one in the app's folder.
         dist: { type: 'string' },
-        // How many releases stay besides the current one.
+        // How many releases to retain besides the current one.
         keep: { type: 'string', default: '5' },
-        // Nothing was ever deployed: where the address does not answer, go on all the same.
+        // Nothing was ever deployed: continue even if the address does not respond.
         first: flag,
-        // The site that `npm start` serves on this machine, not the one that is deployed.
+        // Uses the site that `npm start` serves on this machine, instead of the deployed one.
         local: flag,
-        // It need not fit older shells than the one that is served: their visitors keep the build before.
+        // It need only fit the currently served shell: visitors with older shells get the previous build.
         served: flag,
       },
       async run({ build, canary, dist: given, first, keep: kept, local, served }, [app]) {
@@ -64,7 +64,7 @@ runNamed({
           await refuseUnrestored({ site, address: deployedAddress(name), isFirst: first });
         const dist = path.resolve(given ?? path.join(appFolder(name), 'dist'));
         if (given === undefined && (build || !existsSync(path.join(dist, currentManifest)))) {
-          // As `npm run build -w …` does, for the place where it is to be served.
+          // Like `npm run build -w …`, with the registry of the place where it will be served.
           if (!local) process.env.PORTAL_REGISTRY ??= path.join(deploymentFolder, 'remotes.json');
           await buildApps({ which: toApp(name), say: console.log });
         }
@@ -80,15 +80,15 @@ runNamed({
       },
     }),
 
-  /** Serves the release that was served before. */
+  /** Serves the previous release again. */
   rollback: () =>
     runCommand({
       usage: 'npm run rollback -w APP -- [--to=RELEASE] [--canary] [--local]',
       takes: ['APP'],
       options: {
-        // That one, older or newer, of those that the site holds: 1.4.1-9f3c1a20.
+        // The release to serve, older or newer, of those in the site: 1.4.1-9f3c1a20.
         to: { type: 'string' },
-        // Takes the canary build back, and nothing else.
+        // Withdraws the canary build, and changes nothing else.
         canary: flag,
         // In the site that `npm start` serves on this machine.
         local: flag,
@@ -101,11 +101,11 @@ runNamed({
         }
         const { from, to } = canary ? endCanary(site) : rollBack({ site, to: asked });
         if (name === 'shell' && !local) {
-          // The documents of that release, under the policy that names what stands in them.
+          // The documents of that release need a policy with the hashes of their inline scripts and styles.
           keepPolicy(path.join(site.folder, releaseFolder(to)), console.log, false);
           deployment();
           publishDeployment(deploymentFolder, site.folder);
-          // The areas that are built from now on have to run in the shell that visitors have.
+          // Areas that are built from now on must run in the shell that visitors have.
           console.log(
             noteServedShell(site)
               ? `${path.relative(root, releasedOffersFile)} says what shell ${to} offers. Commit it: the gate of the areas reads it.`
@@ -117,7 +117,7 @@ runNamed({
       },
     }),
 
-  /** Fetches what is deployed, before a release or a rollback on a machine that has not made the last one. */
+  /** Downloads the deployed site, before a release or a rollback on a machine that did not make the last release. */
   restore: () =>
     runCommand({
       usage: 'npm run restore -w APP',
@@ -136,12 +136,12 @@ runNamed({
       },
     }),
 
-  /** Puts shell/deployment/ into the site of the shell, without a release. */
+  /** Copies shell/deployment/ into the site of the shell, without a release. */
   registry: () =>
     runCommand({
       usage: 'npm run registry -w shell -- [--first]',
       takes: [],
-      // Nothing was ever deployed: where the address does not answer, go on all the same.
+      // Nothing was ever deployed: continue even if the address does not respond.
       options: { first: flag },
       async run({ first: isFirst }) {
         const areas = Object.entries(deployment()).map(([area, entry]) => `  ${area}: ${entry}`);

@@ -30,20 +30,20 @@ describe('the registry of a deployment', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['is missing', {}, 'remotes.json is missing'],
-    ['is no registry', { ...files(), 'remotes.json': '{"remotes":{}}' }, 'remotes.json cannot be'],
     [
-      'has a field that no shell reads',
-      files({ contract: 2 }),
-      'Expected never but received "contract"',
+      'is not a registry',
+      { ...files(), 'remotes.json': '{"remotes":{}}' },
+      'remotes.json cannot be',
     ],
-    ['is no JSON', { ...files(), 'remotes.json': '<!doctype' }, 'remotes.json cannot be used'],
+    ['has an unknown field', files({ contract: 2 }), 'Expected never but received "contract"'],
+    ['is not JSON', { ...files(), 'remotes.json': '<!doctype' }, 'remotes.json cannot be used'],
     [
-      'leads to an origin that is not allowed',
+      'refers to an origin that is not allowed',
       files({}, ['https://user.example']),
       `remotes.json has staff at ${entry}, and config.json does not allow https://staff.example.`,
     ],
     [
-      'falls back on an origin that may run no code',
+      'has a fallback at an origin that the policy does not allow',
       files({ previous: ['https://old.example/m.json'] }, [
         'https://staff.example',
         'https://old.example',
@@ -51,7 +51,7 @@ describe('the registry of a deployment', () => {
       'the Content-Security-Policy in firebase.json does not allow https://old.example.',
     ],
     [
-      'has a canary build at an origin that may run no code (#15.6)',
+      'has a canary build at an origin that the policy does not allow (#15.6)',
       files({ canary: { entry: 'https://old.example/m.json', share: 10 } }, [
         'https://staff.example',
         'https://old.example',
@@ -59,12 +59,12 @@ describe('the registry of a deployment', () => {
       'the Content-Security-Policy in firebase.json does not allow https://old.example.',
     ],
     [
-      'has a canary build for more than all (#15.6)',
+      'has a canary build for more than 100 % (#15.6)',
       files({ canary: { entry, share: 110 } }),
       'Expected <=100 but received 110',
     ],
     [
-      'has a canary build with a field that no shell reads (#15.6)',
+      'has a canary build with an unknown field (#15.6)',
       files({ canary: { entry, share: 10, version: '1.5.0' } }),
       'Expected never but received "version"',
     ],
@@ -74,16 +74,16 @@ describe('the registry of a deployment', () => {
       'no identity.appCheckSiteKey',
     ],
     [
-      'has App Check, and a policy that does not allow its code (#12.13)',
+      'has App Check without a policy that allows its code (#12.13)',
       files({}, undefined, { identity: { appCheckSiteKey: 'key' } }),
       'does not allow https://www.google.com/recaptcha/ and https://www.gstatic.com/recaptcha/.',
     ],
-  ])('is refused when it %s', (_what, content, message) => {
+  ])('rejects a registry that %s', (_what, content, message) => {
     writeFiles(folder, content);
     expect(() => readDeployment(folder, policy)).toThrow(message);
   });
 
-  it('names the canary builds (#15.6)', () => {
+  it('lists the canary builds (#15.6)', () => {
     writeFiles(folder, files({ canary: { entry: `${entry}?canary`, share: 10, limit: 2 } }));
     expect(readCanaries(folder)).toEqual({ staff: `${entry}?canary` });
     expect(readDeployment(folder, policy)).toEqual({ staff: entry });
@@ -91,14 +91,14 @@ describe('the registry of a deployment', () => {
     expect(readCanaries(folder)).toEqual({});
   });
 
-  it('is served beside the shell', () => {
+  it('copies the files into the site of the shell', () => {
     writeFiles(folder, files());
     const site = path.join(folder, 'site');
     publishDeployment(folder, site);
     expect(readFileSync(path.join(site, 'remotes.json'), 'utf8')).toBe(files()['remotes.json']);
   });
 
-  it('of this repository leads to where the areas are deployed', () => {
+  it('contains the addresses of the deployed areas in this repository', () => {
     for (const area of ['user', 'staff', 'admin'] as const) {
       expect(deployment()[area]).toBe(`${deployedAddress(area)}/mf-manifest.json`);
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { strictRegistrySchema } from '../../shell/src/areas/registrySchema';
 import { readText, writeWhole } from './files';
 
-/** What a deployment serves beside the shell, and what it says of the areas. */
+/** The files that a deployment serves beside the shell, with the addresses of the areas. */
 export const deploymentFiles = ['remotes.json', 'config.json'] as const;
 
 const configSchema = v.looseObject({
@@ -12,14 +12,14 @@ const configSchema = v.looseObject({
   records: v.optional(v.looseObject({ store: v.optional(v.string()) }), {}),
 });
 
-/** Where the code that proves to App Check that a request comes from the portal is from. */
+/** The sources of App Check's code, which proves that a request comes from the portal. */
 const appCheckSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * The addresses of the areas' manifests in the registry of a deployment.
- * @param folder holds `remotes.json` and `config.json`
+ * The URLs of the areas' manifests in the registry of a deployment.
+ * @param folder contains `remotes.json` and `config.json`
  * @param policy the Content-Security-Policy that the shell is served with
- * @throws Error when the files do not fit each other or the policy
+ * @throws Error if the files contradict each other or the policy
  */
 export function readDeployment(folder: string, policy: string): Record<string, string> {
   const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
@@ -44,8 +44,8 @@ export function readDeployment(folder: string, policy: string): Record<string, s
 }
 
 /**
- * The addresses of the canary builds in the registry of a deployment, by area.
- * @throws Error when it is no registry
+ * The URLs of the canary builds in the registry of a deployment, by area.
+ * @throws Error if it is not a valid registry
  */
 export function readCanaries(folder: string): Record<string, string> {
   const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
@@ -54,7 +54,7 @@ export function readCanaries(folder: string): Record<string, string> {
   );
 }
 
-/** With the live store it is on, unless the configuration says by an empty key that it is off. */
+/** With the live store, App Check is required, unless an empty key in the configuration switches it off. */
 function refuseWithoutAppCheck(
   siteKey: string | undefined,
   store: string | undefined,
@@ -73,7 +73,7 @@ function refuseWithoutAppCheck(
   }
 }
 
-/** Puts the two files into the site of the shell. The registry comes last. */
+/** Copies the two files into the site of the shell. The registry is written last. */
 export function publishDeployment(folder: string, site: string): void {
   for (const file of [...deploymentFiles].reverse()) {
     writeWhole(path.join(site, file), readText(path.join(folder, file)) ?? '');

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder, by their path in it, with `/` on every system. Dot files are left out. */
+/** The files below a folder, by their relative path, with `/` on every system. Dot files are omitted. */
 export function filesIn(folder: string, below = ''): string[] {
   const full = path.join(folder, below);
   if (!existsSync(full)) return [];
@@ -35,8 +35,8 @@ export function readText(file: string): string | null {
 }
 
 /**
- * Writes a file in one step: a portal that serves it never serves a part of it. The unfinished file
- * starts with a dot, which is never deployed (`ignore` in firebase.json).
+ * Writes a file atomically: a portal that serves it never serves an incomplete file. The unfinished file
+ * starts with a dot, so it is never deployed (`ignore` in firebase.json).
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`);

@@ -1,40 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** How the releases of one app lie in the folder that its hosting serves. */
+/** How the releases of one app are arranged in the folder that its hosting serves. */
 export interface Layout {
-  /** What the messages call it, and the folder of its sources. */
+  /** The name of the app in messages, and the folder of its sources. */
   app: string;
   /**
-   * The one file that says which release is served: of the build, and at the root of the site. An
-   * area's manifest; the shell has its landing page in that place.
+   * The file that decides which release is served; it exists in the build and at the root of the site.
+   * For an area its manifest, for the shell the landing page.
    */
   currentManifest: string;
-  /** Whether anybody asks for the release before, and for a canary build, as the shell does of an area. */
+  /** Whether the previous release and a canary build are also served. The shell requests them of an area. */
   hasSeveral: boolean;
   /**
-   * Whether a file of the build is served from the root of the site for as long as its release is the
-   * current one, as the current manifest is: a document, the service worker.
+   * Whether a file of the build is also served from the root of the site while its release is current,
+   * as the current manifest is: a document, the service worker.
    */
   isServedAtRoot(file: string): boolean;
-  /** Where a file of the build lies in the site. */
+  /** The path of a build's file in the site. */
   place(release: string, file: string): string;
-  /** The build that a manifest is of, such as '1.4.2+9f3c1a20'; null where it is no manifest. */
+  /** The build that a manifest belongs to, such as '1.4.2+9f3c1a20'; null if it is not a manifest. */
   buildOf(manifest: string): string | null;
-  /** The manifest of a build as it reads at `file` of the site. */
+  /** The content of a build's manifest when it is served as `file` of the site. */
   manifestAt(release: string, manifest: string, file: string): string;
   /**
-   * Looks at a build before it is released.
-   * @throws Error when it would do harm: nothing that is served has changed then
+   * Checks a build before it is released.
+   * @throws Error if the release would break something: the served files are then unchanged
    */
   refuseUnfit(dist: string): void;
 }
 
-/** Where the manifest of the release before is served, and that of the canary build. */
+/** The paths of the previous release's manifest, and of the canary build's. */
 export const previousManifest = 'previous/mf-manifest.json';
 export const canaryManifest = 'canary/mf-manifest.json';
 
-/** '1.4.2+9f3c1a20' in a form that needs no escaping in an address. */
+/** '1.4.2+9f3c1a20' in a form that needs no escaping in a URL. */
 export function releaseName(build: string): string {
   return build.replace('+', '-');
 }
@@ -45,8 +45,8 @@ export function releaseFolder(release: string): string {
 }
 
 /**
- * A build that somebody else is making at this moment lacks files that it names.
- * @throws Error when it would do harm: nothing that is served has changed then
+ * Checks that the named files exist: a build that another process is still writing lacks some.
+ * @throws Error if files are missing: the served files are then unchanged
  */
 export function refuseMissing(dist: string, naming: string, named: readonly string[]): void {
   const missing = named.filter((file) => !existsSync(path.join(dist, file)));

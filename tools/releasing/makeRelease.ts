@@ -20,16 +20,16 @@ interface ReleaseOptions {
   site: Site;
   /** The build, as webpack left it. */
   dist: string;
-  /** How many releases stay besides the current one. The one before it always does. */
+  /** How many releases to retain besides the current one. The previous one is always retained. */
   keep?: number;
-  /** It is served as the canary build: the current release stays what it is. */
+  /** Serves it as the canary build: the current release does not change. */
   isCanary?: boolean;
 }
 
 /**
- * Puts a build beside the older ones and serves it. Interrupted before its end, it can be run again.
+ * Adds a build to the older ones and serves it. After an interruption it can be run again.
  * @returns the name of the release
- * @throws Error when it would do harm: nothing that is served has changed then
+ * @throws Error if the release would break something: the served files are then unchanged
  */
 export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseOptions): string {
   const { folder, layout } = site;
@@ -50,7 +50,7 @@ export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseO
   }
   const releasedAt = new Date().toISOString();
   const record: ReleaseRecord = { build, releasedAt, before, files: {} };
-  // Left by a release that was interrupted.
+  // The remains of an interrupted release.
   rmSync(path.join(folder, releaseFolder(release)), { recursive: true, force: true });
   for (const file of filesIn(dist)) {
     const place = layout.place(release, file);
@@ -68,7 +68,7 @@ export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseO
   return release;
 }
 
-/** The build in a folder, such as '1.4.2+9f3c1a20'. */
+/** The version of the build in a folder, such as '1.4.2+9f3c1a20'. */
 export function findBuild({ layout }: Site, dist: string): string {
   const manifest = readText(path.join(dist, layout.currentManifest));
   const build = manifest === null ? null : layout.buildOf(manifest);
@@ -79,9 +79,9 @@ export function findBuild({ layout }: Site, dist: string): string {
 }
 
 /**
- * Removes what no kept release needs. Kept are the newest `keep` besides the current one, and always
- * the one before that and the canary build. Those that were rolled back from do not count: open tabs may run them, so the
- * newest `keep` of them stay as well, for as long as an older good one does.
+ * Removes what no retained release needs. Retained are the newest `keep` besides the current one, and always the previous
+ * one and the canary build. Releases that were rolled back do not count, because open tabs may still run them: the newest
+ * `keep` of them stay as well, as long as an older good one does.
  */
 function removeOldReleases(site: Site, keep: number): void {
   const all = listReleases(site);

@@ -42,7 +42,7 @@ function releaseInto(target: Site, build: string, keep = 5, isCanary = false) {
   makeRelease({ site: target, dist, keep, isCanary });
 }
 
-/** Replaces what is deployed by the folder, as `firebase deploy` does. */
+/** Replaces the deployed files with the folder, as `firebase deploy` does. */
 function deploy() {
   rmSync(deployed.folder, { recursive: true, force: true });
   cpSync(site.folder, deployed.folder, { recursive: true });
@@ -51,8 +51,8 @@ function deploy() {
 const check = (options: { isFirst?: boolean; mayServeAnother?: boolean } = {}) =>
   refuseUnrestored({ site, address: hosted.address, ...options });
 
-describe('a release from a folder', () => {
-  it('is refused where a fresh checkout holds nothing of what is deployed (#15.4)', async () => {
+describe('checking the folder before a release', () => {
+  it('rejects a fresh checkout without the deployed releases (#15.4)', async () => {
     releaseInto(deployed, '1.0.1+a1');
     releaseInto(deployed, '1.0.2+a2');
     await expect(check()).rejects.toThrow(
@@ -61,32 +61,32 @@ describe('a release from a folder', () => {
     await expect(check()).rejects.toThrow(restoreCommand);
   });
 
-  it('goes on once what is deployed has been restored (#15.4)', async () => {
+  it('accepts the folder after a restore (#15.4)', async () => {
     releaseInto(deployed, '1.0.1+a1');
     releaseInto(deployed, '1.0.2+a2');
     await restoreSite({ site, address: hosted.address });
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('goes on where the last release was made and deployed from here (#15.4)', async () => {
+  it('accepts the folder that the last release was deployed from (#15.4)', async () => {
     releaseInto(site, '1.0.1+a1');
     deploy();
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('goes on where a release was made here and not deployed (#15.4)', async () => {
+  it('accepts a release that was made here and not deployed (#15.4)', async () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
     deploy();
-    // The oldest that is deployed is no longer kept here.
+    // This removes the oldest deployed release from the folder here.
     releaseInto(site, '1.0.3+a3', 1);
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('goes on where nothing was ever deployed (#15.4)', async () => {
+  it('accepts the folder if nothing was ever deployed (#15.4)', async () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('is refused where somebody else has deployed since (#15.4)', async () => {
+  it('rejects if somebody else has deployed since (#15.4)', async () => {
     releaseInto(site, '1.0.1+a1');
     deploy();
     releaseInto(deployed, '1.0.2+a2');
@@ -94,7 +94,7 @@ describe('a release from a folder', () => {
     await expect(check({ isFirst: true })).rejects.toThrow(restoreCommand);
   });
 
-  it('is refused where somebody else has deployed and rolled back since (#15.4)', async () => {
+  it('rejects if somebody else has deployed and rolled back since (#15.4)', async () => {
     releaseInto(site, '1.0.1+a1');
     deploy();
     releaseInto(deployed, '1.0.2+a2');
@@ -102,7 +102,7 @@ describe('a release from a folder', () => {
     await expect(check()).rejects.toThrow('lacks 1.0.2-a2');
   });
 
-  it('is refused where another release is served there than here (#15.4)', async () => {
+  it('rejects if the address serves another release than the folder (#15.4)', async () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
     deploy();
     rollBack({ site: deployed });
@@ -110,7 +110,7 @@ describe('a release from a folder', () => {
     await expect(check({ mayServeAnother: true })).resolves.toBeUndefined();
   });
 
-  it('is refused where the canary build was taken back there, and not here (#15.6)', async () => {
+  it('rejects if the canary build was withdrawn there but not here (#15.6)', async () => {
     releaseInto(site, '1.0.1+a1');
     releaseInto(site, '1.1.0+b1', 5, true);
     deploy();
@@ -122,14 +122,14 @@ describe('a release from a folder', () => {
     await expect(check({ mayServeAnother: true })).resolves.toBeUndefined();
   });
 
-  it('goes on where a canary build was made here and not deployed (#15.6)', async () => {
+  it('accepts a canary build that was made here and not deployed (#15.6)', async () => {
     releaseInto(site, '1.0.1+a1');
     deploy();
     releaseInto(site, '1.1.0+b1', 5, true);
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('goes on without a damaged canary build that the restore has left out (#15.6)', async () => {
+  it('accepts the lack of a damaged canary build that the restore left out (#15.6)', async () => {
     releaseInto(deployed, '1.0.1+a1');
     releaseInto(deployed, '1.1.0+b1', 5, true);
     writeFileSync(path.join(deployed.folder, 'builds/1.1.0-b1/12.same.js'), 'changed');
@@ -137,14 +137,14 @@ describe('a release from a folder', () => {
     await expect(check()).resolves.toBeUndefined();
   });
 
-  it('is refused where what was restored is damaged (#15.4)', async () => {
+  it('rejects if a restored release is damaged (#15.4)', async () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
     deploy();
     rmSync(path.join(site.folder, 'builds/1.0.1-a1/12.same.js'));
     await expect(check()).rejects.toThrow('lacks 1.0.1-a1');
   });
 
-  it('goes on without a damaged release that the restore has left out (#15.4)', async () => {
+  it('accepts the lack of a damaged release that the restore left out (#15.4)', async () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseInto(deployed, build);
     writeFileSync(path.join(deployed.folder, 'builds/1.0.2-a2/12.same.js'), 'changed');
     await restoreSite({ site, address: hosted.address });
@@ -152,14 +152,14 @@ describe('a release from a folder', () => {
   });
 
   it.each<[string, () => void, string]>([
-    ['does not answer', () => hosted.answerWith(503), 'answered 503'],
+    ['does not respond', () => hosted.answerWith(503), 'answered 503'],
     [
       'serves something else',
       () => writeFiles(deployed.folder, { 'mf-manifest.json': '<!doctype html>' }),
       'is no manifest',
     ],
   ])(
-    'is refused where the address %s, unless it is the first (#15.4)',
+    'rejects if the address %s, unless it is the first release (#15.4)',
     async (_what, happen, why) => {
       happen();
       await expect(check()).rejects.toThrow(why);
@@ -168,7 +168,7 @@ describe('a release from a folder', () => {
     },
   );
 
-  it('is refused where the address cannot be reached, unless it is the first (#15.4)', async () => {
+  it('rejects if the address cannot be reached, unless it is the first release (#15.4)', async () => {
     await hosted.stop();
     await expect(check()).rejects.toThrow('cannot be reached');
     await expect(check({ isFirst: true })).resolves.toBeUndefined();

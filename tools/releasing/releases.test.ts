@@ -41,14 +41,14 @@ function manifestAt(file: string): ReturnType<typeof manifestOf> {
   return JSON.parse(readFileSync(path.join(area.folder, file), 'utf8')) as never;
 }
 
-/** Where the browser would fetch the entry from, as the federation runtime puts its address together. */
+/** The URL from which the browser would load the entry, composed as the federation runtime does. */
 function entryOf(file: string): string {
   const { path: way, name } = manifestAt(file).metaData.remoteEntry;
   return path.posix.join(path.posix.dirname(file), way, name);
 }
 
 describe('a release of an area', () => {
-  it('lies in a folder of its own, as it was built, and the current manifest leads into it', () => {
+  it('has its own folder with the unchanged build, and the current manifest points into it', () => {
     expect(releaseOf(area, '1.4.1+aa')).toBe('1.4.1-aa');
     expect(manifestAt('builds/1.4.1-aa/mf-manifest.json')).toEqual(manifestOf('1.4.1+aa'));
     expect(entryOf('mf-manifest.json')).toBe('builds/1.4.1-aa/remoteEntry.aa.js');
@@ -58,7 +58,7 @@ describe('a release of an area', () => {
     expect(existsSync(path.join(area.folder, 'previous/mf-manifest.json'))).toBe(false);
   });
 
-  it('leaves the one before where it was, and serves its manifest as the previous one', () => {
+  it('keeps the previous release in place, and serves its manifest as the previous one', () => {
     releaseOf(area, '1.4.1+aa');
     releaseOf(area, '1.4.2+bb');
     expect(entryOf('mf-manifest.json')).toBe('builds/1.4.2-bb/remoteEntry.bb.js');
@@ -66,7 +66,7 @@ describe('a release of an area', () => {
     expect(findDamage(area, '1.4.1-aa')).toEqual([]);
   });
 
-  it('is not made twice', () => {
+  it('cannot be made twice', () => {
     releaseOf(area, '1.4.1+aa');
     releaseOf(area, '1.4.2+bb');
     for (const build of ['1.4.1+aa', '1.4.2+bb']) {
@@ -76,14 +76,18 @@ describe('a release of an area', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['has no manifest', { 'main.js': '' }, 'holds no build of remote-staff'],
-    ['has an unreadable one', { 'mf-manifest.json': '{"na' }, 'holds no build of remote-staff'],
+    [
+      'has an unreadable manifest',
+      { 'mf-manifest.json': '{"na' },
+      'holds no build of remote-staff',
+    ],
     [
       'is not complete',
       { ...areaBuild('1.4.2+bb'), 'mf-manifest.json': JSON.stringify(manifestOf('1.4.2+cc')) },
       'lacks remoteEntry.cc.js and App.cc.js, which mf-manifest.json names.',
     ],
     [
-      'asks for a version that the shell does not have',
+      'requires a version that the shell does not have',
       {
         ...areaBuild('1.4.2+bb'),
         'mf-manifest.json': JSON.stringify(
@@ -92,7 +96,7 @@ describe('a release of an area', () => {
       },
       'remote-staff asks for react ^20.0.0, and this shell offers 19.3.1.',
     ],
-  ])('is refused when the build %s, and nothing changes', (_what, files, message) => {
+  ])('rejects a build that %s, without changes', (_what, files, message) => {
     releaseOf(area, '1.4.1+aa');
     const before = filesIn(area.folder);
     const dist = path.join(folder, 'unfit');
@@ -102,7 +106,7 @@ describe('a release of an area', () => {
     expect(findCurrent(area)).toBe('1.4.1-aa');
   });
 
-  it('removes the oldest beyond those that are kept', () => {
+  it('removes the oldest beyond the number to retain', () => {
     const builds = ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3', '1.0.4+a4'];
     for (const build of builds) releaseOf(area, build, { keep: 2 });
     expect(listReleases(area)).toEqual(['1.0.2-a2', '1.0.3-a3', '1.0.4-a4']);
@@ -110,7 +114,7 @@ describe('a release of an area', () => {
     for (const release of listReleases(area)) expect(findDamage(area, release)).toEqual([]);
   });
 
-  it('keeps the one before, however old, and the current one, whatever is asked', () => {
+  it('always keeps the previous release, however old, and the current one', () => {
     releaseOf(area, '1.0.1+a1');
     releaseOf(area, '1.0.2+a2');
     releaseOf(area, '1.0.3+a3');
@@ -139,7 +143,7 @@ describe('a release that was rolled back', () => {
     for (const release of listReleases(area)) expect(findDamage(area, release)).toEqual([]);
   });
 
-  it('goes with the good ones that are as old (#15.5)', () => {
+  it('goes away together with good ones of the same age (#15.5)', () => {
     releaseOf(area, '1.0.1+a1');
     releaseOf(area, '1.0.2+a2');
     rollBack({ site: area });
@@ -147,7 +151,7 @@ describe('a release that was rolled back', () => {
     expect(listReleases(area)).toEqual(['1.0.3-a3', '1.0.4-a4']);
   });
 
-  it('counts among those kept once it is served again (#15.5)', () => {
+  it('counts as a good one again once it is served again (#15.5)', () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseOf(area, build);
     rollBack({ site: area });
     rollBack({ site: area, to: '1.0.3-a3' });
@@ -161,7 +165,7 @@ describe('a rollback', () => {
     for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseOf(area, build);
   });
 
-  it('leads back to what was served before, step by step', () => {
+  it('returns to the previously served release, step by step', () => {
     expect(rollBack({ site: area })).toEqual({ from: '1.0.3-a3', to: '1.0.2-a2' });
     expect(entryOf('mf-manifest.json')).toBe('builds/1.0.2-a2/remoteEntry.a2.js');
     expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.0.1-a1/remoteEntry.a1.js');
@@ -171,14 +175,14 @@ describe('a rollback', () => {
     expect(() => rollBack({ site: area })).toThrow('There is no release before 1.0.1-a1');
   });
 
-  it('passes over a release that was rolled back itself', () => {
+  it('skips a release that was rolled back itself', () => {
     rollBack({ site: area });
     releaseOf(area, '1.0.4+a4');
     expect(entryOf('previous/mf-manifest.json')).toContain('1.0.2-a2');
     expect(rollBack({ site: area }).to).toBe('1.0.2-a2');
   });
 
-  it('can go to any release that is kept, and forward again', () => {
+  it('can go to any retained release, and forward again', () => {
     rollBack({ site: area, to: '1.0.1-a1' });
     expect(findCurrent(area)).toBe('1.0.1-a1');
     rollBack({ site: area, to: '1.0.3-a3' });
@@ -189,12 +193,12 @@ describe('a rollback', () => {
     ['9.9.9-zz', 'does not hold 9.9.9-zz. It holds 1.0.1-a1, 1.0.2-a2, 1.0.3-a3.'],
     ['1.0.3-a3', '1.0.3-a3 is what is served'],
     ['../../etc', 'does not hold'],
-  ])('to %s is refused', (to, message) => {
+  ])('refuses to go to %s', (to, message) => {
     expect(() => rollBack({ site: area, to })).toThrow(message);
     expect(findCurrent(area)).toBe('1.0.3-a3');
   });
 
-  it('to a release that is damaged is refused', () => {
+  it('refuses to go to a damaged release', () => {
     writeFiles(area.folder, { 'builds/1.0.2-a2/12.same.js': 'changed' });
     expect(() => rollBack({ site: area })).toThrow(
       'remote-staff 1.0.2-a2 is not whole: builds/1.0.2-a2/12.same.js.',
@@ -204,7 +208,7 @@ describe('a rollback', () => {
 });
 
 describe('a release of the shell', () => {
-  it('keeps the scripts of the releases before, for tabs that are open', () => {
+  it('keeps the scripts of the previous releases, for open tabs', () => {
     releaseOf(shell, '1.0.0+a1');
     releaseOf(shell, '1.0.0+a2', { keep: 1 });
     expect(filesIn(shell.folder, 'assets')).toEqual([
@@ -221,14 +225,14 @@ describe('a release of the shell', () => {
     ]);
   });
 
-  it('is rolled back by its document', () => {
+  it('can be rolled back with its document', () => {
     releaseOf(shell, '1.0.0+a1');
     releaseOf(shell, '1.0.0+a2');
     rollBack({ site: shell });
     expect(readFileSync(path.join(shell.folder, 'index.html'), 'utf8')).toContain('main.a1.js');
   });
 
-  it('moves all of its documents and its service worker at once, forward and back', () => {
+  it('changes all of its documents and its service worker together, forward and back', () => {
     const read = (file: string) => readFileSync(path.join(shell.folder, file), 'utf8');
     releaseOf(shell, '1.0.0+a1');
     releaseOf(shell, '1.0.0+a2');
@@ -238,7 +242,7 @@ describe('a release of the shell', () => {
     expect(read('service-worker.js')).toBe('worker of 1.0.0+a1');
   });
 
-  it('takes away a document that the release does not have', () => {
+  it('removes a document that the release does not have', () => {
     releaseOf(shell, '1.0.0+a1');
     const dist = path.join(folder, 'with-more');
     writeFiles(dist, { ...shellBuild('1.0.0+a2'), 'staff/login.html': 'new' });
@@ -249,7 +253,7 @@ describe('a release of the shell', () => {
     expect(existsSync(path.join(shell.folder, '404.html'))).toBe(true);
   });
 
-  it('is refused when a script that its document names is not there', () => {
+  it('fails if a script that its document refers to is missing', () => {
     const dist = path.join(folder, 'half-built');
     writeFiles(dist, { 'index.html': shellBuild('1.0.0+a1')['index.html'] ?? '' });
     expect(() => makeRelease({ site: shell, dist })).toThrow(
@@ -257,7 +261,7 @@ describe('a release of the shell', () => {
     );
   });
 
-  it('is refused when it lacks a document that the hosting leads to', () => {
+  it('fails if a document that the hosting rewrites to is missing', () => {
     const dist = path.join(folder, 'bare');
     writeFiles(dist, shellBuild('1.0.0+a1'));
     const layout = shellLayout([], ['/service-worker.js', '/nowhere.html']);
@@ -267,7 +271,7 @@ describe('a release of the shell', () => {
     expect(findCurrent(shell)).toBeNull();
   });
 
-  it('is refused when it was built for another place', () => {
+  it('fails if it was built for another registry', () => {
     const dist = path.join(folder, 'built-here');
     writeFiles(dist, shellBuild('1.0.0+a1'));
     const to = (address: string) => ({ ...shell, layout: shellLayout([address]) });
@@ -279,30 +283,33 @@ describe('a release of the shell', () => {
   });
 });
 
-describe('a release that was interrupted', () => {
+describe('an interrupted release', () => {
   it.each<[string, () => Site]>([
     ['an area', () => area],
     ['the shell', () => shell],
-  ])('of %s before it was served leaves the old one, and can be run again', (_name, site) => {
-    for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseOf(site(), build);
-    writeFiles(site().folder, {
-      'builds/1.0.3-a3/App.a3.js': 'half a fi',
-      'builds/1.0.3-a3/not-of-this-build.js': '',
-      'assets/main.a3.js': 'half a fi',
-    });
-    expect(findCurrent(site())).toBe('1.0.2-a2');
-    expect(findDamage(site(), '1.0.2-a2')).toEqual([]);
-    expect(listReleases(site())).toEqual(['1.0.1-a1', '1.0.2-a2']);
+  ])(
+    'leaves the old release of %s if it was not served yet, and can be run again',
+    (_name, site) => {
+      for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseOf(site(), build);
+      writeFiles(site().folder, {
+        'builds/1.0.3-a3/App.a3.js': 'half a fi',
+        'builds/1.0.3-a3/not-of-this-build.js': '',
+        'assets/main.a3.js': 'half a fi',
+      });
+      expect(findCurrent(site())).toBe('1.0.2-a2');
+      expect(findDamage(site(), '1.0.2-a2')).toEqual([]);
+      expect(listReleases(site())).toEqual(['1.0.1-a1', '1.0.2-a2']);
 
-    releaseOf(site(), '1.0.3+a3');
-    expect(findCurrent(site())).toBe('1.0.3-a3');
-    expect(findDamage(site(), '1.0.3-a3')).toEqual([]);
-    expect(existsSync(path.join(site().folder, 'builds/1.0.3-a3/not-of-this-build.js'))).toBe(
-      false,
-    );
-  });
+      releaseOf(site(), '1.0.3+a3');
+      expect(findCurrent(site())).toBe('1.0.3-a3');
+      expect(findDamage(site(), '1.0.3-a3')).toEqual([]);
+      expect(existsSync(path.join(site().folder, 'builds/1.0.3-a3/not-of-this-build.js'))).toBe(
+        false,
+      );
+    },
+  );
 
-  it('after it was served and before it was listed is a release like any other', () => {
+  it('counts as complete if it was served but not listed yet', () => {
     releaseOf(area, '1.0.1+a1');
     const listing = readFileSync(path.join(area.folder, 'releases.json'), 'utf8');
     releaseOf(area, '1.0.2+a2');
@@ -322,21 +329,21 @@ describe('a canary build of an area (#15.6)', () => {
     releaseOf(area, '1.5.0+bb', { isCanary: true });
   });
 
-  it('is served beside the current release, which stays what it is', () => {
+  it('does not change the current release', () => {
     expect(findCurrent(area)).toBe('1.4.2-aa');
     expect(findCanary(area)).toBe('1.5.0-bb');
     expect(canaryEntry()).toBe('builds/1.5.0-bb/remoteEntry.bb.js');
     expect(existsSync(path.join(area.folder, 'previous/mf-manifest.json'))).toBe(false);
   });
 
-  it('becomes the current release for everybody', () => {
+  it('can become the current release for everybody', () => {
     rollBack({ site: area, to: '1.5.0-bb' });
     expect(findCurrent(area)).toBe('1.5.0-bb');
     expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.4.2-aa/remoteEntry.aa.js');
     expect(canaryEntry()).toBe('builds/1.5.0-bb/remoteEntry.bb.js');
   });
 
-  it('is taken back, and its share follows the current release from then on', () => {
+  it('can be withdrawn, and its visitors then follow the current release', () => {
     expect(endCanary(area)).toEqual({ from: '1.5.0-bb', to: '1.4.2-aa' });
     expect(canaryEntry()).toBe('builds/1.4.2-aa/remoteEntry.aa.js');
     releaseOf(area, '1.4.3+cc');
@@ -346,14 +353,14 @@ describe('a canary build of an area (#15.6)', () => {
     expect(() => endCanary(area)).toThrow('remote-staff has no canary build');
   });
 
-  it('stays while others are released, however many', () => {
+  it('stays however many others are released', () => {
     for (const build of ['1.4.3+c1', '1.4.4+c2', '1.4.5+c3']) releaseOf(area, build, { keep: 0 });
     expect(findCanary(area)).toBe('1.5.0-bb');
     expect(findDamage(area, '1.5.0-bb')).toEqual([]);
     expect(listReleases(area)).toEqual(['1.5.0-bb', '1.4.4-c2', '1.4.5-c3']);
   });
 
-  it('makes room for the next one', () => {
+  it('gives way to the next one', () => {
     releaseOf(area, '1.5.1+dd', { isCanary: true });
     expect(canaryEntry()).toBe('builds/1.5.1-dd/remoteEntry.dd.js');
     expect(findCurrent(area)).toBe('1.4.2-aa');

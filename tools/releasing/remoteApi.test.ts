@@ -24,17 +24,21 @@ const taking = (names: Record<string, string[]>) => ({
 });
 const exposing = (...paths: string[]) => ({ exposes: paths.map((exposed) => ({ path: exposed })) });
 
-describe('a build of an area', () => {
+describe('findApiBreaks', () => {
   it.each<[string, object, string[]]>([
-    ['asks for what both shells have', asking({ react: '^19.2.0', 'shared-ui': '^1.0.0' }), []],
-    ['asks for nothing', asking({}), []],
     [
-      'asks for what only the next shell has',
+      'requires only what both shells have',
+      asking({ react: '^19.2.0', 'shared-ui': '^1.0.0' }),
+      [],
+    ],
+    ['requires nothing', asking({}), []],
+    [
+      'requires what only the next shell has',
       asking({ react: '^19.3.0' }),
       ['remote-staff asks for react ^19.3.0, and shell 1.0.0-aa offers 19.2.4.'],
     ],
     [
-      'asks for what no shell has',
+      'requires what no shell has',
       asking({ react: '^20.0.0' }),
       [
         'remote-staff asks for react ^20.0.0, and this shell offers 19.3.1.',
@@ -42,21 +46,21 @@ describe('a build of an area', () => {
       ],
     ],
     [
-      'shares what is not on the list',
+      'shares a module that is not on the list',
       asking({ zustand: '^5.0.0' }),
       [
         'remote-staff asks for zustand, which this shell does not offer.',
         'remote-staff asks for zustand, which shell 1.0.0-aa does not offer.',
       ],
     ],
-    ['takes names that both shells have', taking({ 'shared-ui': ['Button'] }), []],
+    ['uses names that both shells have', taking({ 'shared-ui': ['Button'] }), []],
     [
-      'takes a name that only the next shell has',
+      'uses a name that only the next shell has',
       taking({ 'shared-ui': ['Button', 'Ribbon'] }),
       ['remote-staff needs Ribbon of shared-ui, which shell 1.0.0-aa does not offer.'],
     ],
     [
-      'takes a module that no shell has',
+      'uses a module that no shell has',
       taking({ zustand: ['create'] }),
       [
         'remote-staff needs zustand, which this shell does not offer.',
@@ -72,7 +76,7 @@ describe('a build of an area', () => {
       ],
     ],
     [
-      'exposes more than the App',
+      'exposes more than `./App`',
       { ...asking({}), ...exposing('./App', './Form') },
       ['remote-staff exposes ./App and ./Form; ./App alone is agreed.'],
     ],
@@ -82,11 +86,11 @@ describe('a build of an area', () => {
       ['remote-staff exposes nothing; ./App alone is agreed.'],
     ],
     [
-      'is that of another area',
+      'belongs to another area',
       { ...asking({}), name: 'remote_user' },
       ['This is a build of remote_user, not of remote-staff.'],
     ],
-  ])('that %s', (_what, changes, breaks) => {
+  ])('checks a build that %s', (_what, changes, breaks) => {
     const manifest = { ...manifestOf('1.0.0+bb'), ...changes };
     expect(findApiBreaks('staff', manifest, offers)).toEqual(breaks);
   });

@@ -7,7 +7,7 @@ const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.stri
 
 const namesSchema = v.record(v.string(), v.array(v.string()));
 
-/** What a release reads, or changes, in the manifest that the build of an area leaves. */
+/** The fields that a release reads or changes in the manifest of an area's build. */
 export const manifestSchema = v.looseObject({
   name: v.string(),
   metaData: v.looseObject({
@@ -32,22 +32,22 @@ export const manifestSchema = v.looseObject({
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** `platform.json`: what a shell offers to the areas. */
+/** `platform.json`: the platform that a shell offers to the areas. */
 export const offerSchema = v.object({
   remoteApi: v.number(),
   modules: v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) })),
   colors: v.exactOptional(v.array(v.string())),
 });
 
-/** What one release of the shell offers. */
+/** The offer of one release of the shell. */
 export interface ShellOffer extends PlatformOffer {
-  /** What the messages call it. */
+  /** The name of the shell in messages. */
   shell: string;
 }
 
 /**
- * What keeps a build of an area from running in the shells that people have open: a sentence for each.
- * Names are compared by the shell's own function and versions by that of the federation runtime, as the
+ * The reasons why a build of an area cannot run in the shells that people have open, one sentence each.
+ * It compares names with the shell's own function and versions with the federation runtime's, as the
  * browser will.
  */
 export function findApiBreaks(

@@ -59,8 +59,8 @@ function expectSame(one: Site, other: Site) {
   }
 }
 
-describe('what is deployed', () => {
-  it('is fetched with all of its releases, and goes on from there', async () => {
+describe('restoring the deployed site', () => {
+  it('downloads all releases, from which the site can continue', async () => {
     deploy(deployed, '1.0.1+a1', '1.0.2+a2', '1.0.3+a3');
     rollBack({ site: deployed });
     const site = elsewhere();
@@ -70,7 +70,7 @@ describe('what is deployed', () => {
     expect(findCurrent(site)).toBe('1.0.3-a3');
   });
 
-  it('is fetched for the shell as well', async () => {
+  it('downloads the shell, too', async () => {
     deployed = { ...deployed, layout: shellLayout() };
     deploy(deployed, '1.0.0+a1', '1.0.0+a2');
     const site = elsewhere();
@@ -80,7 +80,7 @@ describe('what is deployed', () => {
     expect(rollBack({ site }).to).toBe('1.0.0-a1');
   });
 
-  it('takes the place of what this machine has served', async () => {
+  it('replaces the releases of this machine', async () => {
     deploy(deployed, '1.0.1+a1');
     const site = elsewhere();
     deploy(site, '1.0.1+b1', '1.0.1+b2');
@@ -89,7 +89,7 @@ describe('what is deployed', () => {
     expect(readText(path.join(site.folder, 'previous/mf-manifest.json'))).toBeNull();
   });
 
-  it('is fetched with its canary build, and without one that was taken back (#15.6)', async () => {
+  it('downloads the canary build, and none that was withdrawn (#15.6)', async () => {
     deploy(deployed, '1.0.1+a1');
     const dist = mkdtempSync(path.join(folder, 'dist-'));
     writeFiles(dist, areaBuild('1.1.0+b1'));
@@ -109,11 +109,11 @@ describe('what is deployed', () => {
     expect(findCanary(site)).toBeNull();
   });
 
-  it('is nothing at first', async () => {
+  it('returns nothing before the first deployment', async () => {
     expect(await restoreSite({ site: elsewhere(), address })).toEqual([]);
   });
 
-  it('goes without an older release that is damaged, and says so', async () => {
+  it('omits a damaged older release, and reports it', async () => {
     deploy(deployed, '1.0.1+a1', '1.0.2+a2');
     writeFileSync(path.join(deployed.folder, 'builds/1.0.1-a1/12.same.js'), 'changed');
     const said: string[] = [];
@@ -129,7 +129,7 @@ describe('what is deployed', () => {
       'is not what was released',
     ],
     [
-      'a release names a file outside of the site',
+      'a release lists a file outside of the site',
       () =>
         writeFileSync(
           path.join(deployed.folder, 'builds/1.0.2-a2/release.json'),
@@ -137,13 +137,13 @@ describe('what is deployed', () => {
         ),
       'Invalid',
     ],
-    ['the hosting does not answer', () => hosted.answerWith(503), 'answered 503'],
+    ['the hosting does not respond', () => hosted.answerWith(503), 'answered 503'],
     [
-      'it is no release of that app',
+      'the release belongs to another app',
       () => writeFileSync(path.join(deployed.folder, 'mf-manifest.json'), '<!doctype html>'),
       'is no manifest',
     ],
-  ])('is not taken when %s', async (_what, happen, message) => {
+  ])('fails when %s', async (_what, happen, message) => {
     deploy(deployed, '1.0.1+a1', '1.0.2+a2');
     happen();
     const site = elsewhere();

@@ -21,20 +21,20 @@ import {
 
 interface RestoreOptions {
   site: Site;
-  /** Where the site is deployed. */
+  /** The address of the deployed site. */
   address: string;
   say?: (line: string) => void;
 }
 
-/** What is deployed cannot be had as it was released. A deploy from here would remove it. */
+/** The deployed site cannot be downloaded as it was released. A deploy from here would remove it. */
 class RestoreFailedError extends Error {
   override name = 'RestoreFailedError';
 }
 
 /**
- * Fetches what is deployed, so that a machine that has never released, such as one of the pipeline's,
- * goes on from there: a deploy replaces the whole site, and the older releases have to stay in it.
- * @returns the releases that the site holds now; none, where nothing has been deployed yet
+ * Downloads the deployed site, so that a machine that has never released, such as one of the pipeline's,
+ * can continue from there: a deploy replaces the whole site, and the older releases must stay in it.
+ * @returns the releases that the site holds now; empty if nothing has been deployed yet
  * @throws RestoreFailedError
  */
 export async function restoreSite({
@@ -68,9 +68,9 @@ export async function restoreSite({
 }
 
 /**
- * The releases that a deployed site holds, the oldest first, which of them it serves, and which as the canary
- * build; null where nothing has been deployed yet.
- * @throws RestoreFailedError where something else is deployed there
+ * The releases of a deployed site, the oldest first, which of them it serves, and which is the canary
+ * build; null if nothing has been deployed yet.
+ * @throws RestoreFailedError if something else is deployed there
  */
 async function findDeployed(site: Site, address: string) {
   const read = async (file: string) => {
@@ -91,20 +91,20 @@ async function findDeployed(site: Site, address: string) {
 
 interface UnrestoredOptions {
   site: Site;
-  /** Where the site is deployed. */
+  /** The address of the deployed site. */
   address: string;
   /**
-   * Nothing was ever deployed there, so it need not answer as a deployed site does. Left out where no
-   * option of the command says so.
+   * Nothing was ever deployed there, so the address need not respond as a deployed site does. Omitted if
+   * the command has no such option.
    */
   isFirst?: boolean;
-  /** Another release may be served there than here: the change to come does not build on it. */
+  /** Allows that another release is served there than here: the change to come does not depend on it. */
   mayServeAnother?: boolean;
 }
 
 /**
- * Looks whether a folder holds what is deployed. A deploy replaces the whole site: what the folder
- * lacks would be gone, and with it the chunks of open tabs and the way back.
+ * Checks that a folder has the deployed releases. A deploy replaces the whole site: missing releases would be
+ * removed, with the chunks of open tabs and the possibility of a rollback.
  * @throws Error with the command to run
  */
 export async function refuseUnrestored({
@@ -123,8 +123,8 @@ export async function refuseUnrestored({
   if (deployed === null) return;
   const { current, canary, releases } = deployed;
 
-  // The folder need not hold what is older than all it has, which the releases made here no longer keep, nor what could
-  // not be fetched.
+  // The folder may lack releases that are older than all it has, which releases made here have removed, and those that
+  // could not be downloaded.
   const known = listReleases(site);
   const { leftOut } = readListing(site);
   const oldest = releases.findIndex((release) => known.includes(release));
@@ -164,7 +164,7 @@ async function restoreRelease({ folder }: Site, address: string, release: string
   writeWhole(path.join(folder, place), text);
 }
 
-/** A file as it is deployed. Null where it is gone; whatever else is no answer is an error. */
+/** A deployed file. Null if it does not exist; every other failure is an error. */
 export async function fetchDeployed(url: string): Promise<Buffer | null> {
   const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) });
   const response = await request.catch((cause: unknown) => {

@@ -13,10 +13,10 @@ import {
 } from './site';
 
 /**
- * Serves a release from now on, also to those who get a canary build while there is none. The current manifest is written last: interrupted before that, the site
- * still serves the release that it did.
- * @param before the release that the previous manifest is of
- * @throws Error when the release is not whole
+ * Serves a release from now on, also to the visitors of the canary share if there is no canary build. The current manifest is
+ * written last: if interrupted before that, the site still serves the old release.
+ * @param before the release for the previous manifest
+ * @throws Error if files of the release are missing or changed
  */
 export function serveRelease(
   site: Site,
@@ -25,7 +25,7 @@ export function serveRelease(
 ): void {
   const { folder, layout } = site;
   refuseDamaged(site, release);
-  // Its caching, by a rule of firebase.json, is that of every answer for a file that is gone.
+  // firebase.json sets the same caching for every response to a missing file.
   copyFileSync(path.join(__dirname, '404.html'), path.join(folder, '404.html'));
   const previous = path.join(folder, previousManifest);
   if (before === null) rmSync(previous, { force: true });
@@ -39,7 +39,7 @@ export function serveRelease(
 
 /**
  * Serves a release as the canary build from now on.
- * @throws Error when the release is not whole
+ * @throws Error if files of the release are missing or changed
  */
 export function serveCanary(site: Site, release: string): void {
   refuseDamaged(site, release);
@@ -48,14 +48,14 @@ export function serveCanary(site: Site, release: string): void {
 
 interface RollBackOptions {
   site: Site;
-  /** Any release that the site holds, older or newer; else the one before the current. */
+  /** Any release that the site holds, older or newer; by default the previous one. */
   to?: string | undefined;
 }
 
 /**
- * Serves another release. Nothing is copied or removed, so that the way forward is open.
- * @returns what was served and what is now
- * @throws Error when it would do harm: nothing that is served has changed then
+ * Serves another release. Nothing is copied or removed, so that the newer release can be served again.
+ * @returns the release that was served, and the one that is served now
+ * @throws Error if the change would break something: the served files are then unchanged
  */
 export function rollBack({ site, to }: RollBackOptions): { from: string; to: string } {
   const { app } = site.layout;
@@ -70,17 +70,17 @@ export function rollBack({ site, to }: RollBackOptions): { from: string; to: str
   if (!known.includes(target)) {
     throw new Error(`The site of ${app} does not hold ${target}. It holds ${known.join(', ')}.`);
   }
-  // An interrupted release may be served without being listed: from here on only the list knows it.
+  // An interrupted release may be served without being listed: after the change, only the list would know it.
   writeListing(site, known);
   serveRelease(site, target);
   return { from, to: target };
 }
 
 /**
- * Takes the canary build back: its share of the visitors gets the current release, and those after it. The
+ * Withdraws the canary build: its share of the visitors gets the current release, and later ones. The
  * release stays in the site.
- * @returns what the canary build was, and what is served in its place
- * @throws Error when it would do harm: nothing that is served has changed then
+ * @returns the canary build, and the release that is served instead
+ * @throws Error if the change would break something: the served files are then unchanged
  */
 export function endCanary(site: Site): { from: string; to: string } {
   const from = findCanary(site);
@@ -98,7 +98,7 @@ function refuseDamaged(site: Site, release: string): void {
   throw new Error(`${site.layout.app} ${release} is not whole: ${damage.join(', ')}.`);
 }
 
-/** Puts the documents of a release at the root of the site; those of another release go. */
+/** Copies the documents of a release to the root of the site, and removes those of another release. */
 function serveAtRoot({ folder, layout }: Site, release: string): void {
   const ownFolder = releaseFolder(release);
   const served = filesIn(folder, ownFolder)

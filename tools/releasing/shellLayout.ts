@@ -5,11 +5,11 @@ import { type Layout, refuseMissing, releaseFolder } from './layout';
 const landingPage = 'index.html';
 
 /**
- * The shell: its hashed assets lie in one folder for all releases, so that a phone fetches only those
- * that have changed and an open tab still finds those that have not. The documents and the service worker
- * are what changes over; the landing page comes last, in the place of the current manifest.
- * @param registry addresses of areas that the build must know; none, where it is not to be deployed
- * @param served files that a build has to have because the hosting leads to them
+ * The layout of the shell: all releases share one folder of hashed assets, so that a phone downloads only changed
+ * files, and an open tab still finds unchanged ones. A change of release replaces the documents and the service worker;
+ * the landing page, which is the current manifest, comes last.
+ * @param registry addresses of areas that the build must contain; empty if it is not to be deployed
+ * @param served files that a build must have because the hosting refers to them
  */
 export function shellLayout(
   registry: readonly string[] = [],
@@ -48,7 +48,7 @@ export function shellLayout(
 
 function isServedAtRoot(file: string): boolean {
   if (file === landingPage) return false;
-  // Of a release too: robots.txt, sitemap.xml, the manifest, the icons.
+  // These belong to a release, too: robots.txt, sitemap.xml, the manifest, the icons.
   if (/^(icons\/)?[^/]+\.(txt|xml|webmanifest|png|svg|ico)$/.test(file)) return true;
   if (['service-worker.js', 'platform.json', 'services.json'].includes(file)) return true;
   return file.endsWith('.html');

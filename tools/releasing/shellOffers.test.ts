@@ -37,8 +37,8 @@ function release(build: string, days: number, names = ['useState']) {
 const namesAfter = (days: number) =>
   shellOffers(file, start + days * day).map(({ shell }) => shell);
 
-describe('the shells that the gate knows', () => {
-  it('include each for thirty days after it was last served, also after a rollback (#15.5)', () => {
+describe('the list of shells for the gate', () => {
+  it('includes each for thirty days after it was last served, also after a rollback (#15.5)', () => {
     expect(namesAfter(0)).toEqual(['this shell']);
     release('1.0.1+a1', 0);
     release('1.0.2+a2', 10);
@@ -52,7 +52,7 @@ describe('the shells that the gate knows', () => {
     expect(namesAfter(51)).toEqual(['this shell', 'shell 1.0.3-a3', 'shell 1.0.1-a1']);
   });
 
-  it('offer after a rollback what they offered when they were built (#15.5)', () => {
+  it('contains after a rollback what each shell offered when it was built (#15.5)', () => {
     release('1.0.1+a1', 0, ['useId']);
     release('1.0.2+a2', 1, ['useId', 'useState']);
     rollBack({ site: shell });
@@ -62,19 +62,19 @@ describe('the shells that the gate knows', () => {
     expect(before?.modules.react?.names).toEqual(['useId', 'useState']);
   });
 
-  it('are the served one alone for a build that may wait for the newer portal (#15.2)', () => {
+  it('includes only the served one for a build that may require the newer portal (#15.2)', () => {
     release('1.0.1+a1', 0);
     release('1.0.2+a2', 10);
     expect(servedOffers(file).map(({ shell }) => shell)).toEqual(['this shell', 'shell 1.0.2-a2']);
   });
 
-  it('stay as they were where nothing is served', () => {
+  it('does not change if nothing is served', () => {
     expect(note(0)).toBe(false);
     expect(namesAfter(0)).toEqual(['this shell']);
   });
 });
 
-it('offers what is installed, by name', () => {
+it('lists the installed modules and their names', () => {
   const { modules } = ownOffer();
   expect(modules['react-dom']?.version).toMatch(/^19\./);
   expect(modules.react?.names).toEqual(expect.arrayContaining(['useState']));

@@ -8,13 +8,12 @@ import { offerSchema, type ShellOffer } from './remoteApi';
 import { findCurrent, type Site } from './site';
 
 /**
- * What the released shells offer, the one that is served now first. In the repository, because an area must
- * also run in the shells that people still have: in open tabs, and kept by the service worker of a phone
- * that comes back.
+ * The offers of the released shells, the currently served one first. It is in the repository, because an area must also
+ * run in the shells that people still have: in open tabs, and in the cache of a phone's service worker.
  */
 export const releasedOffersFile = path.join(root, 'shell/released-platforms.json');
 
-/** Days after its end that a shell still counts. Who comes back later is offered the newer shell first. */
+/** Days after its end for which a shell still counts. A visitor who returns later gets the newer shell first. */
 const daysKept = 30;
 
 const schema = v.object({
@@ -22,26 +21,26 @@ const schema = v.object({
   releases: v.array(
     v.object({
       release: v.string(),
-      /** Null where it is served now. */
+      /** Null if it is served now. */
       servedUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
       offer: offerSchema,
     }),
   ),
 });
 
-/** What the shell of this working copy offers. */
+/** The offer of the shell in this working copy. */
 export function ownOffer(): ShellOffer {
   return { shell: 'this shell', ...platformOffer() };
 }
 
-/** What the shells offer that an area may meet: this one, and those that people may still have. */
+/** The offers of all shells that an area may run in: this one, and those that people may still have. */
 export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellOffer[] {
   return offersOf(file, (servedUntil) => isKept(servedUntil, now));
 }
 
 /**
- * What this shell and the one that is served now offer. A build that fits these alone is not run in an older
- * shell: who has one keeps the build before it, and is offered the newer portal.
+ * The offers of this shell and of the currently served one. A build that fits only these does not run in an older
+ * shell: its visitors get the previous build, and are offered the newer portal.
  */
 export function servedOffers(file = releasedOffersFile): ShellOffer[] {
   return offersOf(file, (servedUntil) => servedUntil === null);
@@ -56,9 +55,9 @@ function offersOf(file: string, counts: (servedUntil: string | null) => boolean)
 }
 
 /**
- * Notes which release of the shell is served from now on: a new one, or one that was rolled back to. Those
- * that were served before it stay for as long as people may have them.
- * @returns false where the release does not say what it offers
+ * Records which release of the shell is served from now on: a new one, or the target of a rollback. Shells
+ * that were served before stay in the list for as long as people may have them.
+ * @returns false if the release has no `platform.json`
  */
 export function noteServedShell(site: Site, file = releasedOffersFile, now = Date.now()): boolean {
   const release = findCurrent(site);

@@ -9,7 +9,7 @@ export interface Site {
   layout: Layout;
 }
 
-/** Names of the releases that a site holds, in the order in which they were made. */
+/** The list of a site's releases, in the order in which they were made. */
 export const listingFile = 'releases.json';
 
 const name = v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/));
@@ -17,20 +17,20 @@ const name = v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/));
 const listingSchema = v.object({
   schema: v.literal(1),
   releases: v.array(name),
-  /** Deployed until now, and damaged there: the restore could not fetch them. */
+  /** Releases that were deployed but damaged: the restore could not download them. */
   leftOut: v.optional(v.array(name), []),
 });
 
-/** A path in a site that stays in it. */
+/** A relative path that does not leave the site. */
 const place = v.pipe(v.string(), v.regex(/^(?!.*(^|\/)\.)[^\\:]+$/));
 
 /** `release.json` in the folder of a release. */
 export const recordSchema = v.object({
   build: v.string(),
   releasedAt: v.string(),
-  /** What was served until then, and is again after a rollback. */
+  /** The release that was served before, and is served again after a rollback. */
   before: v.nullable(name),
-  /** By their path in the site, with the SHA-256 of each. */
+  /** The SHA-256 of each file, by its path in the site. */
   files: v.record(place, v.string()),
 });
 
@@ -40,12 +40,12 @@ export function recordFile(release: string): string {
   return `${releaseFolder(release)}/release.json`;
 }
 
-/** The release that is served now: the current manifest says it. */
+/** The release that is served now, according to the current manifest. */
 export function findCurrent(site: Site): string | null {
   return releaseAt(site, site.layout.currentManifest);
 }
 
-/** The release that is served as the canary build. Once that was taken back, it is the current one. */
+/** The release that is served as the canary build. After it was withdrawn, this is the current release. */
 export function findCanary(site: Site): string | null {
   return releaseAt(site, canaryManifest);
 }
@@ -54,13 +54,13 @@ function releaseAt(site: Site, file: string): string | null {
   return releaseOf(site, readText(path.join(site.folder, file)));
 }
 
-/** The release that a manifest is of; null where it is none, or not there. */
+/** The release that a manifest belongs to; null if it is missing or not a manifest. */
 export function releaseOf({ layout }: Site, manifest: string | null): string | null {
   const build = manifest === null ? null : layout.buildOf(manifest);
   return build === null ? null : releaseName(build);
 }
 
-/** All releases, the oldest first. A release that was interrupted before it was served is none. */
+/** All releases, the oldest first. A release that was interrupted before it was served does not count. */
 export function listReleases(site: Site): string[] {
   const { releases } = readListing(site);
   const current = findCurrent(site);
@@ -91,15 +91,15 @@ export function findRecord({ folder }: Site, release: string): ReleaseRecord | n
   return text === null ? null : v.parse(recordSchema, JSON.parse(text));
 }
 
-/** The release before one, if the site still holds it. */
+/** The release before another one, if the site still holds it. */
 export function findBefore(site: Site, release: string): string | null {
   const before = findRecord(site, release)?.before ?? null;
   return before !== null && findRecord(site, before) !== null ? before : null;
 }
 
 /**
- * The releases that were rolled back from: newer than a release that was followed by another one. One
- * that was taken up again is none of them.
+ * The releases that were rolled back: newer than a release that was followed by another one. A release
+ * that was served again later is not one of them.
  */
 export function findRolledBack(site: Site): Set<string> {
   const all = listReleases(site);
@@ -114,7 +114,7 @@ export function findRolledBack(site: Site): Set<string> {
   return new Set(rolledBack);
 }
 
-/** The files of a release that are gone, or are no longer what was released. */
+/** The files of a release that are missing or differ from what was released. */
 export function findDamage(site: Site, release: string): string[] {
   const files = Object.entries(findRecord(site, release)?.files ?? { [recordFile(release)]: '' });
   return files

@@ -4,25 +4,25 @@ const startUpLimit = 120_000;
 
 interface ServerOptions {
   child: ChildProcess;
-  /** What the messages call it: 'The Firestore emulator'. */
+  /** The name in messages: 'The Firestore emulator'. */
   name: string;
   port: number;
-  /** Ends it at once, where it does not end when asked. */
+  /** Kills the server, if it does not end on request. */
   force: () => void;
-  /** Called when it ends without having been asked to. */
+  /** Called when it ends without `stop` or `kill`. */
   onLost: (error: Error) => void;
 }
 
 export interface RunningServer {
   /** Ends it at once. */
   kill: () => Promise<void>;
-  /** Asks it to end, and forces it after five seconds. */
+  /** Requests it to end, and kills it after five seconds. */
   stop: () => Promise<void>;
 }
 
 /**
- * Resolves as soon as a server that was started as a child process answers.
- * @throws Error with its output, where it ends early or does not answer in time
+ * Resolves as soon as a server that was started as a child process responds.
+ * @throws Error with its output, if it ends early or does not respond in time
  */
 export async function awaitServer({
   child,
@@ -82,7 +82,7 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > giveUp || child.exitCode !== null) throw error;
-      // A process that is starting has no event to wait for: it is asked again.
+      // No event signals that a starting process is ready, so this polls.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

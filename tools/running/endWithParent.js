@@ -1,8 +1,9 @@
-// Preloaded into a child process: when the parent is gone, even killed, the child ends too, instead of
-// holding its port against the next start.
+// Preloaded into a child process: when the parent has ended, even if it was killed, the child ends too, instead of
+// blocking its port for the next start.
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
-// The child's own workers would be preloaded with this too, and end at once: it is their channel that holds them.
+// Removes this preload from the child's own workers: they would end at once, because only their channel keeps
+// them running.
 const at = process.execArgv.indexOf(__filename);
 if (at > 0) process.execArgv.splice(at - 1, 2);

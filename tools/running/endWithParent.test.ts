@@ -7,7 +7,7 @@ const preloaded = path.join(__dirname, 'endWithParent.js');
 
 const longEnough = 'console.log("here"); setTimeout(() => {}, 20_000);';
 
-/** Starts a child that writes to the same output, and goes on until it is killed. */
+/** Starts a child that writes to the same output, and runs until it is killed. */
 const parent = `
   const { spawn } = require('node:child_process');
   const parameters = ['--require', ${JSON.stringify(preloaded)}, '-e', ${JSON.stringify(longEnough)}];
@@ -15,15 +15,15 @@ const parent = `
   setInterval(() => {}, 1000);
 `;
 
-it('a child does not outlive a parent that was killed', async () => {
+it('ends a child whose parent was killed', async () => {
   const killed = spawn(process.execPath, ['-e', parent], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(killed.stdout, 'data');
   killed.kill('SIGKILL');
-  // Not before nobody is left who could write to the output.
+  // The output closes only once no process is left that could write to it.
   await once(killed, 'close');
 });
 
-it('a child’s own workers are not preloaded with it: nothing but their channel holds them', () => {
+it('does not preload into the child’s own workers, which only run while their channel is open', () => {
   const parameters = ['--require', preloaded, '-e', 'console.log(process.execArgv.join("\\n"))'];
   const { stdout, status } = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
   expect(status).toBe(0);

@@ -1,12 +1,12 @@
 interface Ending {
-  /** Ends it as a failure, with this as the reason. */
+  /** Ends it as a failure, for this reason. */
   because(error: Error): void;
 }
 
 /**
- * Runs something that goes on until Ctrl-C or SIGTERM and then stops in order. The exit code is 0 when
- * it was asked to end and 1 when it could not start or was lost. Asked while it starts, the process
- * ends at once: its children end with it (endWithParent.js).
+ * Runs something until Ctrl-C or SIGTERM and then stops it in order. The exit code is 0 after such a signal
+ * and 1 if it could not start or ended unexpectedly. A signal during the start ends the process
+ * at once: its children end with it (endWithParent.js).
  */
 export function endsWhenAsked(
   start: () => Promise<{ stop(): Promise<void> }>,
@@ -16,7 +16,7 @@ export function endsWhenAsked(
   let isEnding = false;
 
   const end = async (code: number) => {
-    // npm, tsx and the terminal each pass one Ctrl-C on: the first of them counts.
+    // npm, tsx and the terminal each forward the same Ctrl-C: only the first counts.
     if (isEnding) return;
     isEnding = true;
     await running?.stop();
@@ -36,7 +36,7 @@ export function endsWhenAsked(
   return { because: fail };
 }
 
-/** A SIGTERM to npm ends npm and the shell between, but reaches nobody behind that shell. */
+/** A SIGTERM to npm ends npm and its shell, but does not reach the process that the shell started. */
 function onOrphaned(react: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -5,15 +5,16 @@ import { findBrowser } from '../findBrowser';
 import { runStep } from './runStep';
 
 /**
- * Sees to it that there is a browser for the journeys: an installed one, else, as root on Debian, the
- * package (which brings the libraries that a bare system lacks), else the one that Playwright downloads.
- * @throws Error where none could be had, or PORTAL_BROWSER names none
+ * Ensures that there is a browser for the journeys: an installed one; otherwise, as root on Debian, the
+ * package (which includes the libraries that a minimal system lacks); otherwise the one that Playwright
+ * downloads.
+ * @throws Error if no browser could be installed, or if PORTAL_BROWSER names a missing one
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<void> {
   if (hasBrowser()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     say('No browser is installed: installing the packages chromium and chromium-headless-shell …');
-    // One at a time: where the second is not known, the first is there all the same.
+    // One call each: if the second package is unknown, the first is still installed.
     installPackages(['chromium']);
     installPackages(['chromium-headless-shell']);
     if (hasBrowser()) return;
@@ -31,7 +32,7 @@ function hasBrowser(): boolean {
   return findBrowser() !== null || existsSync(chromium.executablePath());
 }
 
-/** Debian's, as root. What could not be installed is not there afterwards; nothing is thrown. */
+/** Installs packages of Debian, as root. Does not throw if a package could not be installed. */
 export function installPackages(names: readonly string[]): void {
   for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     spawnSync('apt-get', parameters, {

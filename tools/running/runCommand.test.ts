@@ -16,7 +16,7 @@ const command: Command<typeof options> = {
 beforeEach(() => run.mockClear());
 
 describe('a command (#12.16)', () => {
-  it('runs with what was asked and given', async () => {
+  it('runs with the given options and arguments', async () => {
     await callCommand(command, ['one', '--project=green-valley']);
     expect(run).toHaveBeenCalledWith({ project: 'green-valley', overwrite: false }, ['one']);
   });
@@ -36,8 +36,8 @@ describe('a command (#12.16)', () => {
       "'--overwrite' does not take an argument",
     ],
     ['nothing', [], 'FOLDER is missing'],
-    ['one too many', ['one', 'two'], "'two' is one too many"],
-  ])('refuses %s, and says how it is called', async (_what, args, sentence) => {
+    ['an extra argument', ['one', 'two'], "'two' is one too many"],
+  ])('refuses %s, and shows the usage', async (_what, args, sentence) => {
     const called = callCommand(command, args);
     await expect(called).rejects.toMatchObject({ name: 'UsageError' });
     await expect(called).rejects.toThrow(sentence);

@@ -6,17 +6,17 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 export interface Command<O extends Options> {
-  /** How it is called, for whoever called it otherwise: 'npm run backup -- FOLDER --project ID'. */
+  /** The usage, shown after a wrong call: 'npm run backup -- FOLDER --project ID'. */
   usage: string;
   options: O;
-  /** The names of what it takes besides options, each of which has to be given. */
+  /** The names of the required arguments. */
   takes: readonly string[];
-  /** What may be given after that. */
+  /** The names of the optional arguments after those. */
   mayTake?: readonly string[];
   run: (asked: Parsed<O>['values'], given: readonly string[]) => Promise<void> | void;
 }
 
-/** A command was called in a way that it does not understand. */
+/** A command was called with wrong options or arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 
@@ -25,12 +25,12 @@ export class UsageError extends Error {
   }
 }
 
-/** Runs a command of the command line: what fails is said in words, and the exit code is 1 then. */
+/** Runs a command of the command line. A failure is shown as a sentence, and sets the exit code 1. */
 export function runCommand<O extends Options>(command: Command<O>, inWords = messageOf): void {
   explain(callCommand(command, process.argv.slice(2)), inWords);
 }
 
-/** Runs the one of several commands that the first parameter names; what is left is the command's own. */
+/** Runs the command that the first argument names; the other arguments belong to that command. */
 export function runNamed(commands: Readonly<Record<string, () => void>>): void {
   const [name = ''] = process.argv.splice(2, 1);
   const run = commands[name];
@@ -38,7 +38,7 @@ export function runNamed(commands: Readonly<Record<string, () => void>>): void {
   run();
 }
 
-/** Reads the parameters and runs the command. @throws UsageError, and what the command throws */
+/** Parses the arguments and runs the command. @throws UsageError, and what the command throws */
 export async function callCommand<O extends Options>(
   { usage, options, takes, mayTake = [], run }: Command<O>,
   args: string[],
@@ -51,11 +51,11 @@ export async function callCommand<O extends Options>(
   await run(values, positionals);
 }
 
-/** Ends a command that failed with what it has to say, and without the stack. */
+/** Ends a failed command with the message of its error, without the stack trace. */
 export function explain(command: Promise<void>, inWords = messageOf): void {
   command.catch((error: unknown) => {
     console.error(inWords(error));
-    // Of a build that failed.
+    // The output of a failed build.
     if (error instanceof Error && 'output' in error) console.error(error.output);
     process.exit(1);
   });
@@ -65,7 +65,7 @@ function parse<O extends Options>(args: string[], options: O, usage: string): Pa
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
-    // What Node adds to its first sentence is of no use here.
+    // Only the first sentence of Node's message is useful here.
     const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
     throw new UsageError(sentence, usage);
   }

@@ -1,13 +1,12 @@
-// Runs a program that is no Node script for as long as the parent wants it: `runForParent.js java …`.
-// When the parent is gone, even killed, or closes the channel, the program is killed, with whatever it
-// has started itself.
+// Runs a program that is not a Node script until the parent ends it: `runForParent.js java …`. When the parent ends,
+// even if it is killed, or closes the channel, the program is killed, with all processes that it has started.
 const { spawn } = require('node:child_process');
 
 const [command, ...parameters] = process.argv.slice(2);
 const isWindows = process.platform === 'win32';
 const program = spawn(command, parameters, {
   stdio: ['ignore', 'inherit', 'inherit'],
-  // A group of its own, so that a launcher and what it launched end together.
+  // Its own process group, so that a launcher ends together with the program it launched.
   detached: !isWindows,
   windowsHide: true,
 });
@@ -18,7 +17,7 @@ function end(signal) {
   try {
     process.kill(isWindows ? program.pid : -program.pid, signal);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
@@ -26,7 +25,7 @@ program.once('error', ({ message }) => {
   console.error(message);
   process.exit(1);
 });
-// This process is the program, as far as its parent can see: it ends with it, and the program with it.
+// To its parent, this process represents the program: each ends when the other ends.
 program.once('exit', (code) => process.exit(code ?? 1));
 process.once('exit', () => end('SIGKILL'));
 process.once('disconnect', () => process.exit());

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { root } from '../root';
 
 interface SpawnOptions {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Its words go straight to the terminal, rather than into a pipe. */
+  /** Writes its output directly to the terminal instead of a pipe. */
   live?: boolean;
-  /** In a process group of its own, which Ctrl-C does not reach. */
+  /** Runs in its own process group, which Ctrl-C does not reach. */
   apart?: boolean;
 }
 
 /**
- * Starts the script of an installed package, as `npx` would and without npm or a shell, so that it is
- * the same on each system. `script` is a path below node_modules, or an absolute one. The child never outlives this
- * process: it is ended on the way out, and ends by itself where there was no time for that.
+ * Starts the script of an installed package, like `npx` but without npm or a shell, so that it works the same way
+ * on each system. `script` is a path below node_modules, or an absolute one. The child never outlives this process:
+ * it is ended when this process exits, and ends by itself if this process is killed.
  */
 export function spawnPackage(
   script: string,
@@ -49,7 +49,7 @@ interface StepResult {
   output: string;
 }
 
-/** Runs the script of an installed package to its end; `output` is empty when it was `live`. */
+/** Runs the script of an installed package to its end; `output` is empty if it was `live`. */
 export function runStep(
   script: string,
   parameters: readonly string[],
@@ -68,7 +68,7 @@ export function runStep(
   });
 }
 
-/** Runs a script of the root package.json, which is the one place that says what it does, to its end. */
+/** Runs a script of the root package.json, which is the single place that defines it, to its end. */
 export function runNpmStep(
   name: string,
   parameters: readonly string[] = [],
@@ -77,7 +77,7 @@ export function runNpmStep(
   return runNpm(['run', '--silent', name, '--', ...parameters], options);
 }
 
-/** Runs npm itself to its end. @throws Error where npm did not start this */
+/** Runs npm itself to its end. @throws Error if this process was not started by npm */
 export async function runNpm(
   parameters: readonly string[],
   options: SpawnOptions = {},

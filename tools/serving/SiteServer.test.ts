@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the served sites', () => {
+describe('a served site', () => {
   it.each([
     ['shell', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/user/login', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -93,12 +93,12 @@ describe('the served sites', () => {
     ['/user/dashboard', 'Any'],
     ['/user/dashboard', 'Any'],
     ['/nowhere', 'Not found'],
-  ])('have their own document at %s', async (url, title) => {
+  ])('serves the own document of %s', async (url, title) => {
     expect((await get('shell', url)).body.toString()).toContain(`<title>${title}</title>`);
   });
 
   it.each(['/assets/main.0a1b2c3d.js', '/remotes.json'])(
-    'send no policy with %s, which is no document and would weigh twice as much',
+    'sends no policy with %s, which is not a document and would be twice as large',
     async (url) => {
       const { headers } = await get('shell', url);
       expect(headers).not.toHaveProperty('content-security-policy');
@@ -106,14 +106,14 @@ describe('the served sites', () => {
     },
   );
 
-  it('let another origin read an area, and only an area', async () => {
+  it('lets other origins read an area, but not the shell', async () => {
     expect((await get('staff', '/mf-manifest.json')).headers['access-control-allow-origin']).toBe(
       '*',
     );
     expect((await get('shell', '/')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('keep to the policy, with the areas where they are on this machine', async () => {
+  it('sends the policy, with the addresses of this machine for the areas', async () => {
     const { headers } = await get('shell', '/user/login');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -125,7 +125,7 @@ describe('the served sites', () => {
     expect(policy).not.toContain('web.app');
   });
 
-  it('send a script compressed, and again only when it has changed', async () => {
+  it('sends a script compressed, and sends it again only if it has changed', async () => {
     const first = await get('staff', '/builds/1.0.0-aa/789.0a1b2c3d.js', {
       'accept-encoding': 'gzip, br',
     });
@@ -144,13 +144,13 @@ describe('the served sites', () => {
     expect(plain.body.toString()).toBe(script);
   });
 
-  it('answer 304 for a document that an address was rewritten to', async () => {
+  it('answers 304 for a rewritten document', async () => {
     const { headers } = await get('shell', '/user/login');
     const again = await get('shell', '/user/login', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it('do without a file that goes while it is asked for', async () => {
+  it('handles a file that is deleted during a request', async () => {
     const file = path.join(folder, 'builds/1.0.0-aa/gone.0a1b2c3d.js');
     for (let turn = 0; turn < 20; turn += 1) {
       writeFileSync(file, script);
@@ -163,7 +163,7 @@ describe('the served sites', () => {
     }
   });
 
-  it('may be stopped and started again', async () => {
+  it('can be stopped and started again', async () => {
     const [, staff] = servers;
     await staff?.stop();
     await expect(get('staff', '/mf-manifest.json')).rejects.toThrow('ECONNREFUSED');
@@ -172,7 +172,7 @@ describe('the served sites', () => {
   });
 });
 
-describe('the encoding of a response', () => {
+describe('chooseEncoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -180,14 +180,14 @@ describe('the encoding of a response', () => {
     ['gzip;q=0', null],
     ['identity', null],
     [undefined, null],
-  ])('for a browser that takes %s is %s', (accepted, encoding) => {
+  ])('returns for a browser that accepts %s: %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });
 });
 
 type Answer = Pick<IncomingMessage, 'statusCode' | 'headers'> & { body: Buffer };
 
-/** Not `fetch`, which undoes the compression and would not send a stray '%'. */
+/** Not `fetch`, which would decompress the response and cannot send a stray '%'. */
 function get(site: SiteName, url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -12,20 +12,20 @@ import type { Hosting } from './localHosting';
 export interface SiteServer {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Tells the path of each request, as it arrives. Returns the end of the listening. */
+  /** Calls the listener with the path of each request, as it arrives. Returns a function that removes the listener. */
   onRequest(listener: (path: string) => void): () => void;
 }
 
 interface SiteServerOptions {
   hosting: Hosting;
   port: number;
-  /** What a deployment puts beside the build: file name to JSON. */
+  /** The files that a deployment adds beside the build: file name to JSON. */
   overlay?: object;
 }
 
 /**
  * One production build, served from its own origin by the server of Firebase's hosting emulator.
- * It may be stopped and started again, as often as a journey wants to see an area fail.
+ * It can be stopped and started again, as often as a journey needs an area to fail.
  */
 export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOptions): SiteServer {
   const files = createFiles(hosting.public, overlay);
@@ -39,7 +39,7 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
       cwd: hosting.public,
       config: { ...hosting, public: '.' },
       stack: 'strict',
-      // Not in the types of superstatic.
+      // Missing in the types of superstatic.
       ...({ provider: files.find, compression: files.deliver } as object),
     });
     app.use(mendAnswers);
@@ -68,7 +68,7 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
   };
 }
 
-/** Both, where there are both: 'localhost' is the one or the other, depending on the browser. */
+/** Both loopback addresses, if the machine has both: which one 'localhost' means depends on the browser. */
 export function loopbackAddresses(): string[] {
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return ['127.0.0.1', '::1'].filter(
@@ -86,7 +86,7 @@ const encoders = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** The better of the two that the browser takes; brotli is sent over TLS and to localhost only. */
+/** The better encoding of those that the browser accepts; browsers accept brotli only over TLS and from localhost. */
 export function chooseEncoding(accepted: string | string[] = ''): keyof typeof encoders | null {
   const refused = /;\s*q=0(\.0*)?$/;
   const offers = String(accepted)
@@ -98,9 +98,9 @@ export function chooseEncoding(accepted: string | string[] = ''): keyof typeof e
 }
 
 /**
- * The files of a site, delivered as the network in front of the hosting does: each is stored compressed as small as it
- * gets, once, and a browser that has it is answered 304. superstatic itself compresses every request anew, at the speed
- * that this needs, and compares entity tags for rewritten addresses alone.
+ * The files of a site, delivered like by the CDN of the hosting: each is compressed once, as small as possible, and
+ * stored; a browser that has it cached gets 304. superstatic itself would compress every response again, at the low
+ * speed of that level, and compares ETags for rewritten addresses only.
  */
 function createFiles(folder: string, overlay: object) {
   const root = path.resolve(folder);
@@ -110,7 +110,7 @@ function createFiles(folder: string, overlay: object) {
   const asked = new WeakMap<IncomingMessage, Buffer>();
   const stored = new Map<string, Promise<Buffer>>();
 
-  /** A file is read as a whole, or is not there: those of a build go while they are asked for, when a release removes them. */
+  /** Reads a file completely; undefined if it does not exist. A release may remove files of a build during a request. */
   async function find(request: IncomingMessage, pathname: string) {
     const file = path.join(root, decodeURI(pathname));
     if (!file.startsWith(root + path.sep)) return null;
@@ -118,12 +118,13 @@ function createFiles(folder: string, overlay: object) {
     const body = put === undefined ? await readFile(file).catch(unlessAbsent) : Buffer.from(put);
     if (!body) return null;
     asked.set(request, body);
-    // Without its date: a browser would compare dates, and a rolled back file is older than what it has.
+    // Without `Last-Modified`: a browser would compare dates, and a rolled back file is older than its cached
+    // one.
     const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
     return { size: body.length, etag, stream: Readable.from([body]) };
   }
 
-  /** Called with the headers of a file that was found; `next` sends it as it is. */
+  /** Called with the headers of a file that was found; `next` sends it uncompressed. */
   async function deliver(request: IncomingMessage, response: ServerResponse, next: () => void) {
     const tag = String(response.getHeader('ETag'));
     if (response.statusCode === 200 && request.headers['if-none-match']?.includes(tag)) {
@@ -157,10 +158,13 @@ function unlessAbsent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** superstatic answers 500, and prints a stack, where a path holds a stray '%'; and has what is gone kept for a year. */
+/**
+ * superstatic answers 500 and prints a stack trace for a path with a stray '%', and would let missing files be cached
+ * for a year.
+ */
 function mendAnswers({ url = '/' }: IncomingMessage, response: ServerResponse, next: () => void) {
   const writeHead = response.writeHead.bind(response);
-  // The rules of firebase.json set their headers on the way in to here, last of all by the address.
+  // The rules of firebase.json set their headers before this point, based on the address only.
   response.writeHead = (status: number) => {
     if (status === 404) response.setHeader('Cache-Control', 'no-cache');
     return writeHead(status);

@@ -15,13 +15,13 @@ const rewritesSchema = v.array(
 );
 const rewrites = v.parse(rewritesSchema, deployedHosting('shell').rewrites);
 
-/** The document at an address, as the hosting finds it; undefined where it answers 404. */
+/** The document that the hosting serves at an address; undefined if it answers 404. */
 const documentAt = (address: string) =>
   rewrites.find(({ source, regex }) =>
     regex === undefined ? source === address : new RegExp(regex).test(address),
   )?.destination;
 
-/** The addresses of an area's routes, with a value in the place of each parameter. */
+/** The addresses of an area's routes, with a value for each parameter. */
 function addressesOf(area: string): string[] {
   const app = readFileSync(path.join(root, `remote-${area}/src/App.tsx`), 'utf8');
   return Array.from(app.matchAll(/\bpath="([^"*]+)"/g), ([, route = '']) => {
@@ -31,14 +31,14 @@ function addressesOf(area: string): string[] {
 
 const inEach = languages.map(({ tag }) => (tag === firstLanguage ? '' : `/${tag}`));
 
-describe.each(areas)('the addresses of the area %s', (area) => {
-  it('answer with a document in each language, a page as well as the area itself', () => {
+describe.each(areas)('the hosting of the addresses of the area %s', (area) => {
+  it('serves a document in each language, for each page and the area itself', () => {
     const addresses = addressesOf(area);
     expect(addresses.length).toBeGreaterThan(5);
     for (const prefix of inEach) {
       expect(documentAt(`${prefix}/${area}`)).toBe(`${prefix}/page.html`);
       for (const address of addresses) {
-        // Those of its forms have a document of their own.
+        // The addresses of its forms have documents of their own.
         const own = `${prefix}${address}.html`;
         expect([`${prefix}/page.html`, own]).toContain(documentAt(prefix + address));
       }
@@ -46,7 +46,7 @@ describe.each(areas)('the addresses of the area %s', (area) => {
   });
 
   it.each(['nothing', 'dashboard/nothing', 'dashboards', 'main.js', 'login/more'])(
-    'answer 404 for %s, where no page is',
+    'answers 404 for %s, which is not a page',
     (page) => {
       for (const prefix of inEach) {
         expect(documentAt(`${prefix}/${area}/${page}`)).toBeUndefined();
@@ -56,6 +56,6 @@ describe.each(areas)('the addresses of the area %s', (area) => {
 });
 
 it.each(['7%2F12 Extract', 'Form No. 7', '%E0%A4%86'])(
-  'a service by any name has an address: %s',
+  'serves a service with any name: %s',
   (name) => expect(documentAt(`/user/search/${name}`)).toBe('/page.html'),
 );

@@ -32,20 +32,20 @@ export function deployedHosting(site: SiteName): Hosting {
   return { ...found, public: path.resolve(root, found.public) };
 }
 
-/** The documents that the rewrites of the shell lead to, such as '/user/login.html'. */
+/** The documents that the shell's rewrites serve, such as '/user/login.html'. */
 export function servedDocuments(): string[] {
   const { rewrites } = deployedHosting('shell');
   return v.parse(rewritesSchema, rewrites).map(({ destination }) => destination);
 }
 
-/** The document of the shell that is served at every address without one of its own. */
+/** The document of the shell that is served at every address without a document of its own. */
 export function fallbackDocument(): string {
   const fallback = servedDocuments().at(-1);
   if (fallback === undefined) throw new Error('firebase.json has no rewrite for the shell.');
   return fallback;
 }
 
-/** The Content-Security-Policy that the shell is deployed with. @throws where it has none */
+/** The Content-Security-Policy that the shell is deployed with. @throws if there is none */
 export function shellPolicy(): string {
   const policy = deployedHosting('shell')
     .headers.flatMap(({ headers }) => headers)
@@ -55,8 +55,8 @@ export function shellPolicy(): string {
 }
 
 /**
- * The entry of firebase.json for a site, as it holds on this machine: the same rules and headers, with
- * the addresses of the deployed sites and of Google's services replaced by the local ones.
+ * The entry of firebase.json for a site, adapted to this machine: the same rules and headers, with
+ * local addresses instead of those of the deployed sites and of Google's services.
  */
 export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth): Hosting {
   const found = deployedHosting(site);

@@ -28,12 +28,12 @@ it.each(['/', '/admin/dashboard', '/elsewhere'])("opens the area's dashboard fro
   expect(screen.getByRole('heading')).toHaveTextContent('/staff/dashboard');
 });
 
-it('keeps to the page of the area that was asked for', () => {
+it('opens the requested page of the area', () => {
   renderStandalone('/staff/tasks', 'staff');
   expect(screen.getByRole('heading')).toHaveTextContent('/staff/tasks');
 });
 
-it('says what it is and who is signed in, and lets one sign out', async () => {
+it('shows what it is and who is signed in, and offers to sign out', async () => {
   const { user } = renderStandalone('/', 'staff');
   expect(screen.getByRole('banner')).toHaveTextContent('The staff area, by itself');
   expect(screen.getByRole('banner')).toHaveTextContent('Signed in as Asha Kulkarni');

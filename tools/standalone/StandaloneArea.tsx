@@ -8,7 +8,7 @@ export interface StandaloneAreaProps extends AreaModule {
   area: Role;
 }
 
-/** One area at its own paths, without the rest of the portal around it. */
+/** One area at its own paths, without the rest of the portal. */
 export function StandaloneArea({ area, App }: StandaloneAreaProps) {
   return (
     <>

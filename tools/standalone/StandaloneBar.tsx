@@ -9,14 +9,14 @@ interface StandaloneBarProps {
 
 const areas = { user: 'citizens’ area', staff: 'staff area', admin: 'administrators’ area' };
 
-/** In the place of the portal's header, for developers alone: says what this is, and lets one see the area signed out. */
+/** Replaces the portal's header, for developers only: says what this is, and lets a developer see the area signed out. */
 export function StandaloneBar({ area }: StandaloneBarProps) {
   const { user, logout } = useAuth();
   const person = demoPerson(area);
 
   function signIn() {
     writeSession(person);
-    // The session is read as the page starts: to begin anew is the shortest way back in.
+    // The session is read when the page loads: a reload is the shortest way to sign in again.
     window.location.assign(dashboardPath(area));
   }
 

@@ -16,8 +16,8 @@ import { StandaloneArea, type StandaloneAreaProps } from './StandaloneArea';
 import { demoPerson } from './demoPerson';
 
 /**
- * Starts an area as an application of its own, with its role signed in and the records of this device.
- * Signing in by a form needs the accounts, which `npm run dev` or `npm start` bring.
+ * Runs an area as an application of its own, with its role signed in and the device store.
+ * Signing in with a form needs the accounts, which `npm run dev` or `npm start` provide.
  */
 export function runStandalone({ area, App }: StandaloneAreaProps): void {
   registerCatalogue('auth', authCatalogue);

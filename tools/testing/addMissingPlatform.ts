@@ -1,6 +1,6 @@
-/** What every browser has and jsdom lacks, as little of it as the product needs under test. */
+/** The parts of the platform that every browser has and jsdom lacks, as far as the tests need them. */
 export function addMissingPlatform(window: Window & typeof globalThis): void {
-  // No query holds: a wide, light window, without a wish for less motion. A test spies on it for more.
+  // No query matches: a wide, light window, without reduced motion. Tests that need more use a spy.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -24,10 +24,10 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
     return new TextDecoder().decode(await this.arrayBuffer());
   };
 
-  // jsdom lays nothing out that could be scrolled to.
+  // jsdom has no layout, so there is nothing to scroll to.
   window.Element.prototype.scrollIntoView = () => undefined;
 
-  // Without it a place where a word may break is a block, and a name has blanks there.
+  // Without this, jsdom treats a `wbr` as a block, and accessible names contain spaces there.
   const inline = window.document.createElement('style');
   inline.textContent = 'wbr { display: inline; }';
   window.document.head.append(inline);

@@ -2,8 +2,9 @@ import { act } from '@testing-library/react';
 import { learnCouncilTime } from 'shared-data';
 
 /**
- * For tests of a device whose clock is wrong: gives what lets the page learn that the council's clock is so many
- * milliseconds ahead, as the live store does when its server answers. Each test ends with a right one.
+ * For tests of a device whose clock is wrong: returns a function that informs the page that the council's clock
+ * is this many milliseconds ahead, as the live store does after a response of its server. Each test ends with a
+ * correct clock.
  */
 export function councilClock(): (ahead: number) => Promise<void> {
   afterEach(() => learn(0));

@@ -1,6 +1,6 @@
 import type { Account, IdentityProvider } from 'shared-auth';
 
-/** An identity provider that knows every account and refuses nothing, save what a test says. */
+/** An identity provider that accepts every account and every call, except for what a test overrides. */
 export function createFakeIdentity(overrides: Partial<IdentityProvider> = {}): IdentityProvider {
   return {
     warmUp: () => Promise.resolve(),

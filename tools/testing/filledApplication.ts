@@ -11,7 +11,7 @@ const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** An application for the sample 'Residence Proof' with its answers and its first paper. */
+/** An application for the sample 'Residence Proof' with its answers and its first document. */
 export function submitFilled(
   applicant: SignedInApplicant,
   id = 'filled',
@@ -41,7 +41,7 @@ export function submitFilled(
   );
 }
 
-/** Takes a new application into review and returns it with what is opened. */
+/** Takes a new application into review and returns it with the opened questions. */
 export async function returnFilled(
   { id, revision }: Application,
   more: Pick<Move, 'opened' | 'checks' | 'note'>,

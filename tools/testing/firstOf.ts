@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import type { Watch } from 'shared-data';
 
 /**
- * The first that a watch emits; rejects with its failure. It is awaited inside `act`: a page that is open may get
- * records of its own meanwhile.
+ * The first value that a watch emits; rejects with its failure. It waits inside `act`, because an open page may
+ * receive records meanwhile.
  */
 export function firstOf<T>(watch: Watch<T>): Promise<T> {
   return act(

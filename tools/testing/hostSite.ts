@@ -5,12 +5,12 @@ import { readText } from '../releasing/files';
 
 interface HostedSite {
   address: string;
-  /** From now on it answers every request with this status. */
+  /** Makes it answer every further request with this status. */
   answerWith(status: number): void;
   stop(): Promise<void>;
 }
 
-/** Serves the files of a folder as they are, the way that a deployed site does. */
+/** Serves the files of a folder unchanged, like a deployed site. */
 export async function hostSite(folder: string): Promise<HostedSite> {
   let status: number | undefined;
   const server = createServer((request, response) => {

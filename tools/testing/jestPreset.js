@@ -1,15 +1,17 @@
-// How the unit tests of an area run, here (jest.config.ts) and in a repository of its own
+// How the unit tests of an area run: here (jest.config.ts), and in a separate repository
 // (docs/guides/an-area-in-its-own-repository.md).
 const path = require('node:path');
 
-// Not the council's time zone, on any machine: a test sees what goes by the reader's clock instead of the council's.
+// Never the council's time zone, on any machine: so a test detects code that uses the reader's time zone instead of
+// the council's.
 process.env.TZ = 'UTC';
-// Styled components then add their rules one by one, as in production: else jsdom reads the whole sheet anew for each.
+// Makes styled-components add rules one by one, as in production: otherwise jsdom parses the whole sheet again for
+// each.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // A full path, and no TypeScript: Stryker loads it by itself (npm run mutants).
+  // A full path, and JavaScript, because Stryker loads the file by itself (npm run mutants).
   testEnvironment: path.join(__dirname, 'jsdomEnvironment.js'),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
@@ -24,13 +26,13 @@ module.exports = {
       },
     ],
   },
-  // ES modules.
+  // These are ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(firebase|@firebase|@tanstack|jose|shared-[a-z]+|portal-build)/)',
   ],
   moduleNameMapper: {
     '\\.(svg|png|webp)$': path.join(__dirname, 'assetStub.js'),
-    // An ES module that draws, which jsdom cannot: journeys read a PDF.
+    // An ES module that draws, which jsdom cannot do: journeys test PDFs.
     '^pdfjs-dist/': path.join(__dirname, 'pdfStub.js'),
   },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],

@@ -3,7 +3,7 @@ const { quick } = require('./quickJest');
 const { keepStyles, quickenLabels } = require('./quickJsdom');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
+/** jsdom, with functions of the platform that every browser has and jsdom lacks. */
 module.exports = class PortalEnvironment extends quick(TestEnvironment) {
   async setup() {
     await super.setup();
@@ -16,7 +16,7 @@ module.exports = class PortalEnvironment extends quick(TestEnvironment) {
       Headers,
       TextDecoder,
       CryptoKey: webcrypto.CryptoKey,
-      // Its bytes are the page's own, as in a browser: libraries ask for `instanceof Uint8Array`.
+      // Returns the page's own Uint8Array, as in a browser: libraries check `instanceof Uint8Array`.
       TextEncoder: class extends TextEncoder {
         encode(text) {
           return new Uint8Array(super.encode(text));

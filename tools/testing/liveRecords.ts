@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { openRecords, type Connection, type WaitingSubmission, type Watch } from 'shared-data';
 
-/** A value that is watched, and changed by the test. */
+/** A value with a watch, which the test can change. */
 function watched<T>(first: T) {
   const observers = new Set<(value: T) => void>();
   let value = first;
@@ -19,7 +19,8 @@ function watched<T>(first: T) {
 }
 
 /**
- * The sample records with what only the live store has: a connection that comes and goes, and an outbox.
+ * The sample records with the parts that only the live store has: a connection that can be lost, and an
+ * outbox.
  * Call it before the page is rendered, and restore the mocks after each test.
  */
 export async function liveRecords() {

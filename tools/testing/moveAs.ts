@@ -13,7 +13,7 @@ interface Step {
   revision: number;
 }
 
-/** Moves an application on as somebody else than whoever is signed in. @throws as `moveApplication` */
+/** Moves an application as another person than the one signed in. @throws as `moveApplication` */
 export async function moveAs(by: Actor, id: string, step: Step): Promise<Application> {
   const { applications } = await openRecords();
   return applications.move(id, { ...step, by });

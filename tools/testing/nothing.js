@@ -1,2 +1,2 @@
-// In the place of a library that no build brings (jest.live.config.ts).
+// Replaces a library that no build includes (jest.live.config.ts).
 module.exports = {};

@@ -6,7 +6,7 @@ const page = {
 };
 const empty = { numPages: 1, getPage: () => Promise.resolve(page) };
 
-/** pdf.js where nothing can be drawn: '%PDF-1.7' is an empty page, and whatever has more in it cannot be read. */
+/** A stub of pdf.js for an environment that cannot draw: '%PDF-1.7' is an empty page, and any other content cannot be read. */
 exports.GlobalWorkerOptions = {};
 exports.getDocument = ({ data }) => ({
   promise:

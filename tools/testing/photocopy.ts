@@ -1,4 +1,4 @@
-/** A picture in grey, row by row: 0 is black, 255 white. */
+/** A greyscale picture, row by row: 0 is black, 255 white. */
 export interface GreyPicture {
   light: Uint8ClampedArray;
   width: number;
@@ -6,21 +6,21 @@ export interface GreyPicture {
 }
 
 interface Photocopier {
-  /** What is darker comes out black, the rest white: it knows no greys. */
+  /** Darker dots become black, the others white: the copier has no greys. */
   threshold: number;
-  /** How askew the paper lies, in degrees. */
+  /** The rotation of the paper, in degrees. */
   angle: number;
-  /** How much lighter or darker than it is a dot may be seen. */
+  /** By how much the copier may read a dot lighter or darker than it is. */
   noise: number;
 }
 
-/** One copier that makes papers darker, and one that makes them lighter; neither has the paper straight. */
+/** One copier that makes copies darker, and one that makes them lighter; in both, the paper lies slightly rotated. */
 const copiers: readonly Photocopier[] = [
   { threshold: 142, angle: 0.5, noise: 20 },
   { threshold: 114, angle: -0.9, noise: 20 },
 ];
 
-/** A copy of a copy, each in black and white, a little blurred, askew, and with dots that are not on the paper. */
+/** A copy of a copy, each in black and white, a little blurred, rotated, and with noise. */
 export function photocopyTwice(picture: GreyPicture): GreyPicture {
   return copiers.reduce(photocopy, picture);
 }
@@ -33,8 +33,9 @@ function photocopy(picture: GreyPicture, { threshold, angle, noise }: Photocopie
 }
 
 /**
- * Turned about its middle; what comes from beyond its edge is white. Each dot is of the four that it falls between.
- * @param scale how many dots there are in the place of one
+ * Rotates the picture about its centre; the area outside of it is white. Each dot is interpolated from the four
+ * around it.
+ * @param scale how many dots replace one dot of the original
  */
 export function turned(picture: GreyPicture, degrees: number, scale = 1): GreyPicture {
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
@@ -62,7 +63,7 @@ function lightAt({ light, width, height }: GreyPicture, x: number, y: number): n
   return above * (1 - down) + below * down;
 }
 
-/** As lenses do: a quarter of each dot is its eight neighbours. */
+/** Blurs like a lens: a quarter of each dot comes from its eight neighbours. */
 function blurred({ light, width, height }: GreyPicture): GreyPicture {
   const result = light.map((dot, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];
@@ -76,7 +77,7 @@ function blurred({ light, width, height }: GreyPicture): GreyPicture {
   return { light: result, width, height };
 }
 
-/** The same dots in every run: a generator by Lehmer, from 0 up to 1. */
+/** The same sequence in every run: a generator by Lehmer, from 0 up to 1. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +86,7 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-/** @param pixels four bytes a dot: red, green, blue and one that is not looked at */
+/** @param pixels four bytes a dot: red, green, blue and alpha, which is ignored */
 export function toGrey(pixels: Uint8Array, width: number, height: number): GreyPicture {
   const light = Uint8ClampedArray.from({ length: width * height }, (_dot, index) => {
     const [red = 255, green = 255, blue = 255] = pixels.subarray(index * 4, index * 4 + 3);

@@ -1,8 +1,10 @@
-// What Jest does anew for each file of tests and for each promise: a quarter of the time of the unit tests.
+// Optimizes what Jest repeats for each test file and for each promise: a quarter of the time of the unit
+// tests.
 const hooks = require('node:async_hooks');
 const vm = require('node:vm');
 
-// Every file of tests runs the modules anew, in a page of its own. The code of a module is read and compiled once in each of
+// Every test file runs the modules again, in its own page. With this, the code of a module is read and compiled once in each
+// of
 // Jest's processes.
 /** @type {Map<string, { source: string, script: vm.Script }>} by path */
 const modules = new Map();
@@ -14,7 +16,7 @@ vm.compileFunction = (source, parameters = [], options = {}) => {
   let known = modules.get(filename);
   if (known?.source !== source) {
     const head = `(function (${parameters.join()}) {`;
-    // An error names the place in the module, not behind this head.
+    // Errors show the position in the module, not the one behind this prefix.
     const script = new vm.Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
     modules.set(filename, (known = { source, script }));
   }
@@ -23,7 +25,7 @@ vm.compileFunction = (source, parameters = [], options = {}) => {
 
 const { AsyncLocalStorage } = hooks;
 
-/** Holds one value until what runs with it has ended. */
+/** Holds one value until the code that runs with it has finished. */
 class OneAfterTheOther {
   getStore() {
     return this.store;
@@ -41,15 +43,15 @@ class OneAfterTheOther {
 }
 
 /**
- * Jest has Node follow every promise to the test that began it, to know which test fails by an error that nobody catches. Tests
- * run one after the other here: the one that is running fails, or the whole file where none is.
+ * Jest makes Node track every promise to the test that started it, in order to know which test fails by an uncaught error.
+ * Tests here run one after the other, so the running test fails, or the whole file if none is running.
  * @param {typeof import('jest-environment-jsdom').TestEnvironment} Environment
  */
 exports.quick = (Environment) =>
   class extends Environment {
     constructor(...parameters) {
       super(...parameters);
-      // For what Jest itself loads next.
+      // Takes effect for the modules that Jest itself loads next.
       hooks.AsyncLocalStorage = OneAfterTheOther;
     }
 

@@ -8,7 +8,7 @@ import { createElement } from 'react';
 
 type Module = (exports: { count?: () => number }) => void;
 
-/** Runs a module as Jest does: its code becomes a function in the page that asks for it. */
+/** Runs a module as Jest does: its code becomes a function in the page that requires it. */
 function load(source: string, page = vm.createContext({}), filename = '/sample/counter.js') {
   const options = { filename, parsingContext: page };
   const module = vm.compileFunction(source, ['exports', 'require'], options) as Module;
@@ -19,20 +19,20 @@ function load(source: string, page = vm.createContext({}), filename = '/sample/c
 
 const counter = 'let counted = 0; exports.count = () => (counted += 1);';
 
-it('runs a module anew for each file of tests', () => {
+it('runs a module again for each test file', () => {
   const first = load(counter);
   first.count?.();
   expect(first.count?.()).toBe(2);
   expect(load(counter).count?.()).toBe(1);
 });
 
-it('runs a module with the globals of the page that asks for it', () => {
+it('runs a module with the globals of the page that requires it', () => {
   const source = 'exports.count = () => start;';
   expect(load(source, vm.createContext({ start: 1 })).count?.()).toBe(1);
   expect(load(source, vm.createContext({ start: 2 })).count?.()).toBe(2);
 });
 
-it('takes the new code of a module that has changed', () => {
+it('runs the new code of a module that has changed', () => {
   load('exports.count = () => 1;');
   expect(load('exports.count = () => 2;').count?.()).toBe(2);
 });
@@ -40,7 +40,7 @@ it('takes the new code of a module that has changed', () => {
 it.each([
   ['in its first line', "throw new Error('x');", '/sample/faulty.js:1:7'],
   ['in a later line', "\n  throw new Error('x');", '/sample/faulty.js:2:9'],
-])('names the place of an error %s', (_where, source, place) => {
+])('reports the position of an error %s', (_where, source, place) => {
   let error: unknown;
   try {
     load(source, vm.createContext({}), '/sample/faulty.js');
@@ -50,7 +50,7 @@ it.each([
   expect((error as Error).stack).toContain(place);
 });
 
-it('fails the test that is running when an error is caught by nobody', () => {
+it('fails the running test on an uncaught error', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quick-jest-'));
   const sample = `
     let end;
@@ -81,7 +81,7 @@ it('fails the test that is running when an error is caught by nobody', () => {
   ]);
 });
 
-it('shows the page when something was waited for in vain', async () => {
+it('shows the page when a wait has timed out', async () => {
   render(createElement('p', null, 'Nothing here'));
   const waiting = waitFor(() => screen.getByText('Certificate'), { timeout: 20, interval: 10 });
   await expect(waiting).rejects.toThrow(/Unable to find[^]*Nothing here/);

@@ -1,8 +1,9 @@
-// What jsdom does slowly, and tests that look for roles and names ask for at each step; with the same answers.
+// Replaces functions that are slow in jsdom and that queries by role and name use at each step; with the same
+// results.
 
-// getComputedStyle of jsdom tries every rule of every sheet on an element, each time with its whole selector: a quarter of the
-// time of the tests that look for roles. Nearly all fail by what the selector's last part asks of the element itself, a class or
-// a tag: that is looked at first here.
+// getComputedStyle of jsdom matches every rule of every sheet against an element, each time with its whole selector: a quarter
+// of the time of the tests that query roles. Nearly all rules fail because of the last part of the selector, a class or a tag
+// of the element itself: so this checks that part first.
 const fromJsdom = (file) =>
   require(
     require.resolve(`jsdom/lib/jsdom/living/${file}`, {
@@ -12,15 +13,15 @@ const fromJsdom = (file) =>
 const selectors = fromJsdom('helpers/selectors.js');
 const { implForWrapper } = fromJsdom('generated/utils.js');
 
-/** @type {Map<string, { tag: string, classes: string[] }[] | null>} null where nothing can be said beforehand */
+/** @type {Map<string, { tag: string, classes: string[] }[] | null>} null if nothing can be decided in advance */
 const asked = new Map();
 
 /**
- * What an element has to be for the last part of one of the selectors to match it.
+ * The tag and classes that an element needs for the last part of one of the selectors to match it.
  * @param {string} selector
  */
 function whatIsAsked(selector) {
-  // In brackets a comma or a space divides nothing; what is written with a backslash is left to jsdom.
+  // A comma or a space in brackets separates nothing; selectors with a backslash are left to jsdom.
   const bare = selector.replace(/\[[^\]]*\]/g, '[]').replace(/\((?:[^()]|\([^()]*\))*\)/g, '()');
   if (/[\\"']|\([^)]|&|\|/.test(bare)) return null;
   const parts = bare.split(',').map(
@@ -39,7 +40,7 @@ function whatIsAsked(selector) {
 const { matchesDontThrow } = selectors;
 
 selectors.matchesDontThrow = (element, selector) => {
-  // A rule such as @keyframes has none.
+  // A rule such as @keyframes has no selector.
   if (selector === undefined) return false;
   let wanted = asked.get(selector);
   if (wanted === undefined) asked.set(selector, (wanted = whatIsAsked(selector)));
@@ -55,7 +56,8 @@ selectors.matchesDontThrow = (element, selector) => {
   return matchesDontThrow(element, selector);
 };
 
-// The control of a label, by the document's own index of ids: jsdom goes through the document for each label.
+// Finds the control of a label with the document's own index of ids: jsdom searches the whole document for
+// each label.
 let areLabelsQuick = false;
 exports.quickenLabels = () => {
   if (areLabelsQuick) return;
@@ -74,8 +76,8 @@ exports.quickenLabels = () => {
 };
 
 /**
- * Keeps what getComputedStyle of a window has answered for as long as jsdom keeps the rules that it found, which is until
- * something changes: jsdom puts the answer together anew for each question.
+ * Caches the results of a window's getComputedStyle for as long as jsdom caches its matched rules, which is until
+ * something changes: jsdom would compose the result again for each call.
  * @param {Window & typeof globalThis} window
  */
 exports.keepStyles = (window) => {

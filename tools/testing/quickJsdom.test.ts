@@ -1,4 +1,4 @@
-/** Of each kind that styled components, a sheet of a page or jsdom's own sheet may have. */
+/** Selectors of each kind that styled-components, a page's sheet or jsdom's own sheet may have. */
 const selectors = [
   ...['p', 'P', '*', '.plain', '.two.plain', 'p.two', 'li.plain', '#one', 'svg', 'linearGradient'],
   ...[
@@ -34,14 +34,14 @@ const page = `<main><p id="one" class="plain x-1_y">1</p><p class="two plain" ti
   <p class="1st md:x" title="a .none b" data-x>3</p><ul><li class="plain">4</li><li class="two">5</li></ul>
   <svg><linearGradient></linearGradient></svg></main>`;
 
-// By hand: the elements are what is looked at, whatever would render them.
+// Set directly: the elements matter, not how they are rendered.
 beforeEach(() => {
   document.body.innerHTML = page;
 });
 
-// A property that is handed on to no child.
+// A property that children do not inherit.
 it.each(selectors)(
-  'a rule of %s holds where the selector matches, and nowhere else',
+  'a rule of %s applies where the selector matches, and nowhere else',
   (selector) => {
     const style = document.createElement('style');
     style.textContent = `${selector} { background-color: red; }`;
@@ -57,31 +57,39 @@ it.each(selectors)(
 
 const named = ({ outerHTML }: Element) => outerHTML.slice(0, 60);
 
-describe('a label', () => {
+describe('the control of a label', () => {
   const label = () => document.querySelector('label');
   const input = () => document.querySelector('input');
 
   it.each<[string, string, boolean]>([
-    ['names its id', '<label for="a">A</label><input id="a">', true],
-    ['is around it', '<label>A <input id="a"></label>', true],
+    ['names the id of the input', '<label for="a">A</label><input id="a">', true],
+    ['contains the input', '<label>A <input id="a"></label>', true],
     ['names another id', '<label for="b">A</label><input id="a">', false],
     ['has an empty name', '<label for="">A <input id="a"></label>', false],
-    ['names something hidden', '<label for="a">A</label><input type="hidden" id="a">', false],
-    ['names what is no control', '<label for="b">A</label><p id="b"></p><input id="a">', false],
-  ])('leads to its control, or to none, where it %s', (_what, markup, isFound) => {
+    [
+      'names the id of a hidden input',
+      '<label for="a">A</label><input type="hidden" id="a">',
+      false,
+    ],
+    [
+      'names the id of something that is not a control',
+      '<label for="b">A</label><p id="b"></p><input id="a">',
+      false,
+    ],
+  ])('returns the right control, or none, if the label %s', (_what, markup, isFound) => {
     document.body.innerHTML = markup;
     expect(label()?.control === input()).toBe(isFound);
     expect([...(input()?.labels ?? [])]).toEqual(isFound ? [label()] : []);
   });
 
-  it('follows a control whose id changes', () => {
+  it('changes with the id of the input', () => {
     document.body.innerHTML = '<label for="b">A</label><input id="a">';
     expect(input()?.labels).toHaveLength(0);
     input()?.setAttribute('id', 'b');
     expect(input()?.labels).toHaveLength(1);
   });
 
-  it('leads to its control in a part that is not in the page yet', () => {
+  it('works in a part that is not in the page yet', () => {
     const apart = document.createElement('div');
     apart.innerHTML = '<label for="a">A</label><input id="a">';
     expect(apart.querySelector('label')?.control).toBe(apart.querySelector('input'));
@@ -92,12 +100,12 @@ describe('a computed style', () => {
   const shown = () => {
     const first = document.querySelector('#one');
     if (!first) throw new Error('There is no first line.');
-    // Asked first, as jsdom then begins to keep what it finds for the whole page.
+    // Called first, because jsdom then starts to cache matched rules for the whole page.
     expect(getComputedStyle(document.body).display).toBe('block');
     return getComputedStyle(first).display;
   };
 
-  it('follows what is changed of the element, of what is around it and of the sheets', () => {
+  it('changes with the element, its ancestors and the sheets', () => {
     document.head.innerHTML = '<style>.none, .folded p { display: none; }</style>';
     expect(shown()).toBe('block');
     document.querySelector('#one')?.classList.add('none');
@@ -110,7 +118,7 @@ describe('a computed style', () => {
     expect(shown()).toBe('block');
   });
 
-  it('hands visibility on from what is around it', () => {
+  it('inherits visibility', () => {
     const main = document.querySelector('main');
     const visibility = () => getComputedStyle(document.querySelector('li') as Element).visibility;
     expect(visibility()).toBe('visible');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The examples in the `src` of a package that others take components from. For tests. */
+/** The examples in the `src` of a package that exports components. For tests. */
 export function readExamples(source: string) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const read = (file: string) => readFileSync(join(source, file), 'utf8');
@@ -14,9 +14,9 @@ export function readExamples(source: string) {
     .filter((name) => /^[A-Z]/.test(name));
   return {
     files,
-    /** What has a file of examples, by its name. */
+    /** The controls with a file of examples, by file name. */
     controls: exampleFiles.map((file) => basename(file, '.examples.tsx')).sort(),
-    /** The components that other packages get from this one or its entries, and that no example shows. */
+    /** The components that other packages can import from this one, and that no example shows. */
     withoutExample: exported.filter((name) => !RegExp(`<${name}\\b`).test(shown)).sort(),
   };
 }

@@ -3,10 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { configure } from '@testing-library/react';
 import { configureRecords, openRecords } from 'shared-data';
 
-/** Real records take their time on a machine that is busy with other things. */
+/** Real records are slow on a busy machine. */
 const patience = 15_000;
 
-/** Gives each test the sample records, and nobody's session or records of another test. */
+/** Gives each test the sample records, without sessions or records of other tests. */
 export function recordsForEachTest(): void {
   jest.setTimeout(2 * patience);
   configure({ asyncUtilTimeout: patience });
@@ -17,7 +17,7 @@ export function recordsForEachTest(): void {
     localStorage.clear();
   });
 
-  // What a test has left on its way must not arrive when there are no modules any more.
+  // Work that a test has left pending must finish before the modules are unloaded.
   afterAll(async () => {
     await openRecords().catch(() => undefined);
   });

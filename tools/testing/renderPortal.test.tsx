@@ -15,12 +15,12 @@ function Who() {
 
 const button = () => screen.getByRole('button');
 
-it('renders for a visitor at the home page', () => {
+it('renders the home page for a visitor by default', () => {
   renderPortal(<Who />);
   expect(button()).toHaveTextContent('nobody at /');
 });
 
-it('renders for a role, at a page, and lets it sign out', async () => {
+it('renders a page for a role, and supports signing out', async () => {
   const { user } = renderPortal(
     <Routes>
       <Route path="*" element={<Who />} />
@@ -37,7 +37,7 @@ it('leaves no session to the next test', () => {
   expect(button()).toHaveTextContent('nobody');
 });
 
-it('gives the identity provider what the test says it does', async () => {
+it('gives the identity provider the results that the test sets', async () => {
   const signIn = jest.fn().mockResolvedValue({ uid: '7', email: 'm@example.com', name: 'Meena' });
   function SignIn() {
     const { user, loginAdmin } = useAuth();
@@ -54,7 +54,7 @@ it('gives the identity provider what the test says it does', async () => {
   expect(signIn).toHaveBeenCalledWith('m@example.com', 'secret', { remember: false });
 });
 
-it('knows dialogs and media queries, which jsdom does not', () => {
+it('supports dialogs and media queries, which jsdom lacks', () => {
   const dialog = document.createElement('dialog');
   const onClose = jest.fn();
   dialog.addEventListener('close', onClose);

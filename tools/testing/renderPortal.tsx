@@ -15,28 +15,27 @@ import { createFakeIdentity } from './createFakeIdentity';
 type Location = Exclude<Parameters<typeof MemoryRouter>[0]['initialEntries'], undefined>[number];
 
 export interface RenderPortalOptions {
-  /** Where the person is; '/' unless told otherwise. An object carries a `state` along. */
+  /** The address of the page; '/' by default. An object can include a `state`. */
   path?: Location;
-  /** Who is signed in: a role, for a made-up person who has it, or a certain person. Nobody by default. */
+  /** The signed-in person: a role, for a made-up person with it, or a specific person. By default nobody is signed in. */
   session?: Role | SessionUser;
-  /** What the identity provider does other than agreeing. */
+  /** The identity provider's results; by default every call succeeds. */
   identity?: Partial<IdentityProvider>;
 }
 
-/** The person who is signed in as a role, unless a test names one. */
+/** The person who is signed in for a role, unless a test specifies one. */
 export function personWith(role: Role): SessionUser {
   return { uid: `demo-${role}`, name: 'Asha Kulkarni', email: 'asha@example.com', role };
 }
 
 /**
- * Renders as the portal does: words, routes, session. `user` acts at once, so that it gets on with fake
- * timers too.
+ * Renders with the portal's messages, routes and session. `user` has no delays, so that it also works with fake timers.
  */
 export function renderPortal(
   ui: ReactElement,
   { path = '/', session, identity: overrides }: RenderPortalOptions = {},
 ) {
-  // Of the session of another test.
+  // Removes the work of another test's session.
   forgetKeptWork();
   if (session) writeSession(typeof session === 'string' ? personWith(session) : session);
   const identity = createFakeIdentity(overrides);

@@ -1,6 +1,6 @@
 import type { Certificate } from 'shared-data/certificates';
 
-/** A certificate as it comes out of a store. For tests. */
+/** A certificate as a store returns it. For tests. */
 export const sampleCertificate: Certificate = {
   number: '000000000102V',
   applicationId: 'mine',
@@ -9,7 +9,7 @@ export const sampleCertificate: Certificate = {
   serviceId: '3',
   version: 1,
   council: 'Village Council, Rampur',
-  // The next day in India.
+  // In India this is already the next day.
   issuedAt: '2026-11-20T20:00:00.000Z',
   title: 'Income Certificate',
   text: 'This is to certify that Sunita Devi has an annual family income of ₹84,000 from agriculture.',
@@ -26,7 +26,7 @@ export const sampleCertificate: Certificate = {
   state: { kind: 'valid' },
 };
 
-/** The same of a council whose language is Marathi. */
+/** The same certificate of a council whose language is Marathi. */
 export const certificateInBoth: Certificate = {
   ...sampleCertificate,
   second: {

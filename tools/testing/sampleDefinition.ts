@@ -6,7 +6,7 @@ const choices = [
   { id: 'c3', label: 'Other' },
 ];
 
-/** One question of each kind, each under its kind as its id. */
+/** One question of each kind; its id is its kind. */
 export const questionsOfEachKind = [
   { id: 'short-text', kind: 'short-text', label: 'Ward', required: true, maxLength: 10 },
   { id: 'long-text', kind: 'long-text', label: 'Reason', required: true },
@@ -28,7 +28,7 @@ export const questionsOfEachKind = [
   { id: 'address', kind: 'address', label: 'Address', required: true },
 ] as const satisfies Question[];
 
-/** A question with its id as its label; asked only for that answer to another one, if `showIf` is given. */
+/** A question whose label is its id; with `showIf`, it is shown only for that answer to another question. */
 export function yesNoQuestion(id: string, showIf?: [question: string, answer: string]): Question {
   return {
     id,
@@ -58,7 +58,7 @@ export function definitionWith(
   };
 }
 
-/** An answer to each of `questionsOfEachKind` that nothing is wrong with. */
+/** A valid answer to each of `questionsOfEachKind`. */
 export const rightAnswers = {
   'short-text': 'Ward 3',
   'long-text': 'For school admission.',

@@ -1,12 +1,12 @@
 import jsQR from 'jsqr';
 import { turned, type GreyPicture } from './photocopy';
 
-/** How a hand holds a phone over a paper: each picture of its camera is turned a little otherwise, in degrees. */
+/** Angles of a hand-held phone over a paper, in degrees: each picture of its camera is rotated differently. */
 const held = [0, 3, -3, 6, -6, 9, -9, 12, -12, 15, -15];
-/** Dots of the camera for one of the paper. */
+/** How many dots of the camera correspond to one dot of the paper. */
 const closeness = 1.6;
 
-/** What the code in a picture says, by a decoder that the portal does not use; undefined where there is none. */
+/** The content of the code in a picture, read by a decoder that the portal does not use; undefined if there is none. */
 export function scanCode(paper: GreyPicture): string | undefined {
   for (const degrees of held) {
     const { light, width, height } = turned(paper, degrees, closeness);

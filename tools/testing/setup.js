@@ -3,7 +3,7 @@ require('@testing-library/jest-dom');
 const { addMissingPlatform } = require('./addMissingPlatform');
 
 expect.extend({
-  // Loaded by those that ask: axe weighs more than most tests do.
+  // Loaded on demand: axe takes longer to load than most tests take to run.
   toHaveNoViolations: (results) =>
     require('jest-axe').toHaveNoViolations.toHaveNoViolations(results),
 });
@@ -12,7 +12,8 @@ if (typeof window !== 'undefined') {
   const { configure, getConfig } = require('@testing-library/dom');
   const { getElementError } = getConfig();
   configure({
-    // While a test waits for something, each look in vain would write down the whole page; the last one does.
+    // While a test waits for something, each failed attempt would print the whole page; only the last one
+    // does.
     getElementError: (message, container) =>
       getConfig()._disableExpensiveErrorDiagnostics
         ? new Error(message ?? '')

@@ -1,7 +1,7 @@
 import { openRecords, type Application } from 'shared-data';
 import type { Certificate } from 'shared-data/certificates';
 
-/** Lets the records answer as if certificates had been issued for an application. For `restoreAllMocks`. */
+/** Mocks the records as if certificates had been issued for an application. Needs `restoreAllMocks`. */
 export async function showCertificates(
   certificates: Certificate[],
   changes: Partial<Application> = {},

@@ -1,7 +1,7 @@
 import { writeSession, type Role } from 'shared-auth';
 import { personWith } from './renderPortal';
 
-/** Signs a made-up person in, who does what a test begins with: the log has to know who it was. */
+/** Signs a made-up person in for a test's first actions: the log needs an author. */
 export function signInAs(role: Role): void {
   writeSession(personWith(role));
 }

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { LanguageProvider } from 'shared-platform';
 
-/** An address that changes when the test says so, as on a phone that is slow to draw what was asked for. */
+/** An address that changes when the test says so, as on a phone that is slow to render a navigation. */
 export function slowAddress() {
   let go: () => void = () => undefined;
   function SlowRouter({ children }: { children: ReactNode }) {
@@ -26,9 +26,9 @@ export function slowAddress() {
   }
   return {
     SlowRouter,
-    /** Lets the address come to what was asked for last. */
+    /** Completes the last navigation. */
     arrive: () => act(() => go()),
-    /** What lets it come to what was asked for last by now. */
+    /** Returns a function that completes the navigation that is the last one now. */
     pending: () => {
       const asked = go;
       return () => act(() => asked());

@@ -1,4 +1,4 @@
-/** Answers `matchMedia('(max-width: …)')` and `(min-width: …)` as a window of that many pixels would. For tests. */
+/** Makes `matchMedia('(max-width: …)')` and `(min-width: …)` answer as for a viewport of this width in pixels. For tests. */
 export function standInForWindowWidth(width: number): void {
   window.matchMedia = (query) => {
     const limitOf = (edge: string) =>

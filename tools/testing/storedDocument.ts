@@ -1,4 +1,4 @@
-/** A record as Firestore's REST API sends it: each value names its type. */
+/** A record in the format of Firestore's REST API: each value has its type. */
 export function storedDocument(record: object) {
   return { fields: fieldsOf(record) };
 }

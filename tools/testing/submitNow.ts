@@ -5,7 +5,7 @@ import {
   type SignedInApplicant,
 } from 'shared-data';
 
-/** Submits a draft, and returns the application. @throws as `submitApplication`, and where it has to wait */
+/** Submits a draft, and returns the application. @throws as `submitApplication`, and if the submission goes to the outbox */
 export async function submitNow(
   draft: ApplicationDraft,
   applicant: SignedInApplicant,

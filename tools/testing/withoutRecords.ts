@@ -2,8 +2,8 @@ import Dexie from 'dexie';
 import { openRecords } from 'shared-data';
 
 /**
- * Takes the sample records of some tables away, so that a page is seen as it is where nobody has entered
- * any. Call it before the page is rendered.
+ * Removes the sample records of some tables, so that a page looks as it does before anybody has entered
+ * records. Call it before the page is rendered.
  */
 export async function withoutRecords(...tables: string[]): Promise<void> {
   await openRecords();

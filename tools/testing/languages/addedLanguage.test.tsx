@@ -8,7 +8,8 @@ import { TrackPage } from '../../../shell/src/track/TrackPage';
 import { root } from '../../root';
 import { catalogueFolders } from './catalogues';
 
-// The first two steps of docs/languages/adding-a-language.md: the list has the language, and each catalogue its messages.
+// Applies the first two steps of docs/languages/adding-a-language.md: the list has the language, and each catalogue its
+// messages.
 jest.mock('../../../shell/src/council/useLatestCouncil');
 
 jest.mock('../../../shared-ui/src/language/languages', () => {
@@ -33,7 +34,7 @@ for (const folder of catalogueFolders()) {
   jest.doMock(path.join(root, folder, 'fy'), inFrisian, { virtual: true });
 }
 
-it('offers a language that was added, and shows a page in it (#20)', async () => {
+it('offers an added language, and shows a page in it (#20)', async () => {
   history.replaceState(null, '', '/track');
   const user = userEvent.setup();
   render(

@@ -10,17 +10,17 @@ import { findGaps } from './findGaps';
 
 const guide = readFileSync(path.join(root, 'docs/languages/adding-a-language.md'), 'utf8');
 
-/** What the guide says in code marks. @throws where it says nothing like it any more */
+/** The text in backticks in the guide that matches. @throws if the guide has no such text any more */
 function fromGuide(pattern: RegExp): string {
   const found = guide.match(/`[^`\n]+`/g)?.find((mark) => pattern.test(mark));
   if (found === undefined) throw new Error(`The guide has nothing like ${pattern.source}.`);
   return found.slice(1, -1);
 }
 
-/** Frisian in place of the guide's Tamil, which the portal may have one day. Its plurals are those of English. */
+/** Frisian instead of the guide's Tamil, which the portal may have one day. Its plural rules are those of English. */
 const tag = 'fy';
 
-/** A copy of what the guide changes, with the language added to it step by step. */
+/** A copy of the files that the guide changes, to which the language is added step by step. */
 let copy: string;
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ async function gapsInAdded(): Promise<string[]> {
   return (await Promise.all(gaps)).flat();
 }
 
-it('step 1: the list has the language with the line of the guide', async () => {
+it('step 1: the line of the guide adds the language to the list', async () => {
   const file = fromGuide(/languages\.ts/);
   const list = readFileSync(path.join(root, file), 'utf8');
   const line = fromGuide(/tag: 'ta'/).replace("'ta'", `'${tag}'`);
@@ -51,7 +51,7 @@ it('step 1: the list has the language with the line of the guide', async () => {
   expect(added.otherLanguages).toEqual([...otherLanguages, tag]);
 });
 
-it('step 2: a file beside every English one leaves no gap, and a key taken out is named', async () => {
+it('step 2: a file beside every English one leaves no gap, and a removed key is reported', async () => {
   const found = execSync(fromGuide(/git ls-files/), { cwd: root, encoding: 'utf8' });
   const files = found.split('\n').filter((file) => file && !file.startsWith('tools/standalone'));
   expect(files.length).toBeGreaterThan(40);
@@ -67,7 +67,7 @@ it('step 2: a file beside every English one leaves no gap, and a key taken out i
   await expect(gapsInAdded()).resolves.toEqual(['signInAgain is missing']);
 });
 
-it('step 3: the build takes the documents with their rewrites, and refuses them without', () => {
+it('step 3: the build accepts the documents with their rewrites, and rejects them without', () => {
   const text = readFileSync(path.join(root, fromGuide(/firebase\.json/)), 'utf8');
   const { hosting } = JSON.parse(text) as {
     hosting: { target: string; rewrites: { destination: string }[] }[];
@@ -89,7 +89,7 @@ it('step 3: the build takes the documents with their rewrites, and refuses them 
   expect(differingDocuments(files, destinations)).toContain(`${tag}/user/login.html`);
 });
 
-it('the files that the steps name are there, and have Hindi where Tamil is to be', () => {
+it('the files that the steps name exist, and mention Hindi where Tamil is to be added', () => {
   const steps = guide.slice(guide.indexOf('\n1. '));
   const named = steps.matchAll(/`((?:shell|shared-\w+|tools|bench|e2e|docs)\/[^`\s]+\.\w+)`/g);
   const files = Array.from(named, ([, file = '']) => file);

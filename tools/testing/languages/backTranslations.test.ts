@@ -7,15 +7,15 @@ import { readCatalogue } from './catalogues';
 import type { Catalogue } from './findGaps';
 
 interface Sentence {
-  /** As 'shell/src/access: leave.text'. */
+  /** In the form 'shell/src/access: leave.text'. */
   name: string;
   language: string;
   text: string;
 }
 
 /**
- * The sentences of `docs/languages/<tag>-back-translation.md`, as they are now: what a row says last to be written
- * 'now:', or else what was translated back. A row under a title with 'The English' is in English.
+ * The current sentences of `docs/languages/<tag>-back-translation.md`: the text after the last 'now:' in a row, or
+ * else the text that was translated back. A row under a title with 'The English' is in English.
  */
 function sentencesOf(language: string): Sentence[] {
   const file = path.join(root, 'docs/languages', `${language}-back-translation.md`);
@@ -36,7 +36,7 @@ function sentencesOf(language: string): Sentence[] {
   });
 }
 
-/** The cells of tables, as they are read; a row without the name of a message is the head of one. */
+/** The cells of tables, unescaped; a row without the name of a message is a table's head. */
 function rowsOf(section: string): string[][] {
   const rows = section.match(/^\|.*\|$/gm) ?? [];
   return rows
@@ -52,14 +52,14 @@ function rowsOf(section: string): string[][] {
     .filter(([name = '']) => /^\S+: \S+$/.test(name));
 }
 
-/** The messages of a folder; of that of the prepared texts, the usual ones by their ids. */
+/** The messages of a folder; for the folder of prepared texts, the default texts by their ids. */
 async function readTexts(folder: string, language: string): Promise<Catalogue> {
   if (folder !== 'shared-data/src/settings/texts')
     return readCatalogue(path.join(folder, 'i18n'), language);
   return Object.fromEntries(usualTexts.list.map(({ id, texts }) => [id, texts[language] ?? '']));
 }
 
-describe.each(otherLanguages)('the sentences translated back from %s (#20)', (language) => {
+describe.each(otherLanguages)('the back-translated sentences from %s (#20)', (language) => {
   const sentences = sentencesOf(language);
 
   it('has at least sixty sentences, each with its English', () => {
@@ -69,7 +69,7 @@ describe.each(otherLanguages)('the sentences translated back from %s (#20)', (la
     expect(names('en').length).toBeGreaterThan(0);
   });
 
-  it('stand in the catalogue that is named, as they are written', async () => {
+  it('matches the catalogues that it names', async () => {
     for (const { name, language: of, text } of sentences) {
       const [folder = '', key = ''] = name.split(': ');
       const catalogue = await readTexts(folder, of);

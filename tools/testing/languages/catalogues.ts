@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../root';
 import type { Catalogue } from './findGaps';
 
-/** Every folder with a catalogue, from the root of the repository or of a copy. */
+/** Every folder with a catalogue, below the root of the repository or of a copy. */
 export function catalogueFolders(within = root): string[] {
   const sources = readdirSync(within).map((name) => path.join(within, name, 'src'));
   return sources.filter(existsSync).flatMap((source) =>
@@ -13,7 +13,7 @@ export function catalogueFolders(within = root): string[] {
   );
 }
 
-/** The messages of a folder in a language; none where it has no file. */
+/** The messages of a folder in a language; empty if there is no file. */
 export async function readCatalogue(
   folder: string,
   language: string,

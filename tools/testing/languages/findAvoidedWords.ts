@@ -1,48 +1,49 @@
 import type { Catalogue } from './findGaps';
 import { tableOf } from './findLatinWords';
 
-/** Avoided for one thing and right for another, which no test can tell apart: in the language, by its tag. */
+/** Words that are avoided for one meaning and right for another, which a test cannot distinguish; by language tag. */
 const rightElsewhere: Readonly<Record<string, readonly string[]>> = {
   hi: [
-    // Only the names of the areas have the singular.
+    // The singular is used only in the names of the areas.
     'सेवाएँ',
-    // Cancels a certificate or a payment; it is not said of a dialog.
+    // Used for cancelling a certificate or a payment; avoided on dialogs.
     'रद्द करें',
-    // Arrives; it is not said of access.
+    // Used for arriving; avoided for access.
     'पहुँच',
-    // A quantity, and not the number of a paper.
+    // Used for a quantity; avoided for the number of a document.
     'संख्या',
     // Also the postposition.
     'की',
   ],
   mr: [
-    // Of a decision, of a choice to change something, and of what is cancelled.
+    // Used for a decision, for the choice to change something, and for a cancellation.
     ...['मागे घेतला', 'बदला', 'रद्द करा'],
-    // Details, on a button.
+    // Used for details, on a button.
     'तपशील',
-    // A window of the browser.
+    // Used for a window of the browser.
     'खिडकी',
-    // Left to do; it is not a status.
+    // Used for what is left to do; avoided as a status.
     'बाकी',
-    // Of a request for access, and of applications.
+    // Used for a request for access, and for applications.
     ...['नाकारला', 'पडताळा'],
-    // To close.
+    // Used for closing.
     'बंद',
     // Also the word for ‘that’.
     'की',
   ],
 };
 
-/** A form that is not written, and what is written for it. */
+/** An avoided form, and the word to use instead. */
 export interface AvoidedWord {
   avoided: string;
   used: string;
 }
 
 /**
- * What the glossary of a language avoids, by the last column of its table in `docs/languages/<tag>.md`: a form, or
- * several with commas between, and after a colon why; the next after a semicolon. Without what is a word of the
- * glossary itself, for another thing.
+ * The words that the glossary of a language avoids, from the last column of its table in
+ * `docs/languages/<tag>.md`: one form, or several separated by commas, with the reason after a colon; the next
+ * entry follows a semicolon. Words that the glossary itself uses for something else are left out.
+ * @throws if the document has no glossary
  * @throws where the document has no glossary
  */
 export function avoidedWords(language: string): AvoidedWord[] {
@@ -55,14 +56,14 @@ export function avoidedWords(language: string): AvoidedWord[] {
     avoided
       .split(';')
       .flatMap((entry) => entry.split(':')[0]?.split(',') ?? [])
-      // Why a word is avoided may go on in English, behind it.
+      // An English explanation may follow the word.
       .map((form) => form.replace(/\p{Script=Latin}.*$/u, '').trim())
       .filter((form) => /\p{Script=Devanagari}/u.test(form) && !isRight(form))
       .map((form) => ({ avoided: form, used })),
   );
 }
 
-/** The messages of a catalogue that have an avoided word, by their keys. */
+/** The messages of a catalogue that contain an avoided word, by their keys. */
 export function findAvoidedWords(
   translation: Catalogue,
   avoided: readonly AvoidedWord[],
@@ -75,8 +76,8 @@ export function findAvoidedWords(
 }
 
 /**
- * Words of Hindi with a dot below that are not written so: under क, ख and ग, or where the same word, or one of the
- * glossary, is written the other way (`docs/languages/hi.md`, 'How it is written').
+ * Hindi words with a wrong dot below: under क, ख and ग, or where the same word, or one of the glossary, is written
+ * the other way (`docs/languages/hi.md`, 'How it is written').
  * @param terms of the glossary, which have their dots
  */
 export function findUnevenDots(translation: Catalogue, terms: readonly string[]): string[] {
@@ -92,7 +93,7 @@ export function findUnevenDots(translation: Catalogue, terms: readonly string[])
 
 const dot = '\u093c';
 
-/** Letters with a dot are two characters each, however they were typed. */
+/** Normalized so that each letter with a dot is two characters, however it was typed. */
 function wordsOf(text: string): string[] {
   return text.normalize('NFC').match(/\p{Script=Devanagari}+/gu) ?? [];
 }

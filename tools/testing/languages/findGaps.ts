@@ -2,10 +2,10 @@ import { compileMessage, type CompiledMessage } from '@lingui/message-utils/comp
 
 export type Catalogue = Record<string, string>;
 
-/** What a message has to have in every language: its placeholders with their kinds and cases, and its parts. */
+/** What a message must have in common in every language: its placeholders with their kinds and cases, and its tags. */
 function shapeOf(message: string, language: string): string[] {
   const parts = Array.from(message.matchAll(/<\/?\w+\/?>/g), ([part]) => part);
-  // A case of a plural may repeat what another has.
+  // Two cases of a plural may contain the same placeholder.
   return [...new Set([...shapeOfTokens(compileMessage(message), language), ...parts])].sort();
 }
 
@@ -17,7 +17,7 @@ function shapeOfTokens(tokens: CompiledMessage, language: string): string[] {
     if (kind === undefined) return [`{${name}}`];
     if (typeof cases !== 'object' || cases === null) return [`{${name}, ${kind}}`];
     const inside = Object.values(cases).flatMap((inner) =>
-      // The offset of a plural is a number, or not there.
+      // The offset of a plural is a number, or missing.
       Array.isArray(inner) ? shapeOfTokens(inner, language) : [],
     );
     return [
@@ -31,7 +31,10 @@ function shapeOfTokens(tokens: CompiledMessage, language: string): string[] {
   });
 }
 
-/** Each language has plurals of its own, so it is said whether all of them are there; choices are the same everywhere. */
+/**
+ * Languages have different plural categories, so this only says whether all of them exist; choices are the same in
+ * every language.
+ */
 function caseNames(kind: string, cases: string[], language: string): string {
   if (kind !== 'plural') return cases.sort().join(' ');
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -39,7 +42,7 @@ function caseNames(kind: string, cases: string[], language: string): string {
   return missing.length === 0 ? 'all plurals' : `without ${missing.join(', ')}`;
 }
 
-/** What is wrong with a translation, by the keys of its messages. */
+/** The problems of a translation, by the keys of its messages. */
 export function findGaps(english: Catalogue, translation: Catalogue, language: string): string[] {
   const missing = Object.keys(english).filter((key) => !(key in translation));
   const surplus = Object.keys(translation).filter((key) => !(key in english));

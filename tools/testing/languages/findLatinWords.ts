@@ -5,8 +5,9 @@ import { root } from '../../root';
 import type { Catalogue } from './findGaps';
 
 /**
- * What stays in Latin letters in a language, by the table of `docs/languages/<tag>.md`; the longest first.
- * @throws where the document has no such table
+ * The words that stay in Latin letters in a language, from the table of `docs/languages/<tag>.md`; the
+ * longest first.
+ * @throws if the document has no such table
  */
 export function latinThatStays(language: string): string[] {
   return tableOf(language, 'Latin letters that stay')
@@ -15,7 +16,7 @@ export function latinThatStays(language: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** The rows of the table below a heading of `docs/languages/<tag>.md`, each as its cells. @throws where there is none */
+/** The rows of the table below a heading of `docs/languages/<tag>.md`, each as its cells. @throws if there is none */
 export function tableOf(language: string, heading: string): string[][] {
   const document = path.join('docs/languages', `${language}.md`);
   const text = readFileSync(path.join(root, document), 'utf8').normalize('NFC');
@@ -30,7 +31,7 @@ export function tableOf(language: string, heading: string): string[][] {
   );
 }
 
-/** Latin words of a translation that do not stay, by the keys of its messages. */
+/** Latin words of a translation that must not stay, by the keys of its messages. */
 export function findLatinWords(translation: Catalogue, stays: readonly string[]): string[] {
   return Object.entries(translation).flatMap(([key, message]) => {
     const shown = stays.reduce(
@@ -47,17 +48,17 @@ function wholeWord(word: string): RegExp {
   return new RegExp(String.raw`(?<!\p{Script=Latin})${escaped}(?!\p{Script=Latin})`, 'gu');
 }
 
-/** What is read of a message, in all its cases, without the names of its placeholders. */
+/** The visible texts of a message, in all its cases, without the names of its placeholders. */
 function textsOf(tokens: CompiledMessage | string): string {
   if (typeof tokens === 'string') return tokens;
   const texts = tokens.map((token) => {
     if (typeof token === 'string') return token;
     const cases = token[2];
-    // Anything else is how a number is written.
+    // Otherwise this is the format of a number.
     if (typeof cases !== 'object' || cases === null) return '';
     return (
       Object.values(cases)
-        // The offset of a plural is a number, or not there.
+        // The offset of a plural is a number, or missing.
         .map((inner) => (typeof inner === 'string' || Array.isArray(inner) ? textsOf(inner) : ''))
         .join(' ')
     );

@@ -23,22 +23,22 @@ describe('findGaps', () => {
     link: '<terms>शर्तें</terms> पढ़ें',
   };
 
-  it('finds nothing where every message says the same in another order', () => {
+  it('finds nothing if every message has the same parts in another order', () => {
     expect(findGaps(english, hindi, 'hi')).toEqual([]);
   });
 
   it.each<[string, Catalogue, string[]]>([
-    ['a key that was taken out', { welcome: english.welcome }, ['count', 'fate', 'link']],
-    ['a key too many', { ...hindi, more: 'और' }, ['more']],
-    ['a message that is empty', { ...hindi, fate: ' ' }, ['fate', 'fate']],
-    ['a placeholder of another name', { ...hindi, welcome: '{naam}, स्वागत है!' }, ['welcome']],
+    ['a missing key', { welcome: english.welcome }, ['count', 'fate', 'link']],
+    ['an extra key', { ...hindi, more: 'और' }, ['more']],
+    ['an empty message', { ...hindi, fate: ' ' }, ['fate', 'fate']],
+    ['a placeholder with another name', { ...hindi, welcome: '{naam}, स्वागत है!' }, ['welcome']],
     [
-      'a plural that is missing',
+      'a missing plural',
       { ...hindi, count: '{count, plural, other {{name} के # कागज़}}' },
       ['count'],
     ],
-    ['a choice that is missing', { ...hindi, fate: '{fate, select, other {नामंज़ूर}}' }, ['fate']],
-    ['a part that is not closed', { ...hindi, link: '<terms>शर्तें पढ़ें' }, ['link']],
+    ['a missing choice', { ...hindi, fate: '{fate, select, other {नामंज़ूर}}' }, ['fate']],
+    ['an unclosed tag', { ...hindi, link: '<terms>शर्तें पढ़ें' }, ['link']],
   ])('names %s', (_what, translation, keys) => {
     const gaps = findGaps(english, translation, 'hi');
     expect(gaps.map((gap) => gap.split(' ')[0])).toEqual(keys);
@@ -48,7 +48,7 @@ describe('findGaps', () => {
 describe('findLatinWords', () => {
   const stays = ['DOCX', 'DOC', '.csv', 'name@example.com'];
 
-  it('finds none in placeholders, parts, kinds of cases and what stays', () => {
+  it('finds none in placeholders, tags, kinds of cases and words that stay', () => {
     const hindi = {
       link: '<terms>शर्तें</terms> पढ़ें, {name}',
       count: '{count, plural, one {# कागज़} other {{name} के # कागज़}}',
@@ -60,11 +60,11 @@ describe('findLatinWords', () => {
   });
 
   it.each([
-    ['a word that was left in English', 'फ़ाइल Upload करें', 'Upload'],
+    ['a word left in English', 'फ़ाइल Upload करें', 'Upload'],
     ['a word in a case', '{count, plural, one {# paper} other {# कागज़}}', 'paper'],
-    ['a word in a case of a case', '{a, select, other {{b, select, other {Yes}}}}', 'Yes'],
-    ['a word in a part', '<terms>Terms</terms> पढ़ें', 'Terms'],
-    ['what is longer than what stays', 'DOCS', 'DOCS'],
+    ['a word in a nested case', '{a, select, other {{b, select, other {Yes}}}}', 'Yes'],
+    ['a word in a tag', '<terms>Terms</terms> पढ़ें', 'Terms'],
+    ['a word that contains one that stays', 'DOCS', 'DOCS'],
   ])('names %s', (_what, message, word) => {
     expect(findLatinWords({ key: message }, stays)).toEqual([`key has Latin words: ${word}`]);
   });
@@ -77,14 +77,14 @@ describe('avoidedWords', () => {
     ['hi', 'क्रमांक', 'नंबर'],
     ['mr', 'दस्तऐवज', 'कागदपत्र, कागदपत्रे'],
     ['mr', 'टाकून द्या', 'काढून टाका'],
-  ])('reads from the glossary of %s that %s is not written', (language, avoided, used) => {
+  ])('reads from the glossary of %s that %s is avoided', (language, avoided, used) => {
     expect(avoidedWords(language)).toContainEqual({ avoided, used });
   });
 
   it.each([
     ['hi', 'रसीद'],
     ['mr', 'नामंजूर'],
-  ])('leaves out what the glossary of %s has for another thing: %s', (language, word) => {
+  ])('leaves out a word that the glossary of %s uses for something else: %s', (language, word) => {
     expect(avoidedWords(language).map(({ avoided }) => avoided)).not.toContain(word);
   });
 });
@@ -94,11 +94,11 @@ describe('findAvoidedWords', () => {
 
   it.each([
     ['a word by itself', 'फ़ीस: {fee}', 1],
-    // As some keyboards write it: the letter and its dot in one.
-    ['a letter with its dot in one', '\u095eीस', 1],
-    ['the word that is used', 'शुल्क: {fee}', 0],
+    // As some keyboards type it: the letter and its dot as one character.
+    ['a letter and its dot as one character', '\u095eीस', 1],
+    ['the word to use', 'शुल्क: {fee}', 0],
     ['a longer word', 'फ़ीसदी', 0],
-  ])('knows %s', (_what, message, count) => {
+  ])('checks %s', (_what, message, count) => {
     expect(findAvoidedWords({ key: message }, avoided)).toHaveLength(count);
   });
 });
@@ -114,7 +114,7 @@ describe('findUnevenDots', () => {
     expect(found.map((each) => each.split(' ')[0])).toEqual([word.normalize('NFC')]);
   });
 
-  it('finds nothing where each word is written in one way', () => {
+  it('finds nothing if each word is always written in the same way', () => {
     expect(findUnevenDots({ key: 'फ़ाइल, कागज़, फिर, ज़रूरी, जगह' }, ['फ़ाइल'])).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe.each(otherLanguages)('the messages in %s', (language) => {
 const samplesOf: Record<string, Record<string, Catalogue>> = { hi: hiSamples, mr: mrSamples };
 
 describe.each(otherLanguages)(
-  'the words of the messages and of what the council begins with in %s',
+  'the words of the messages and of the initial records in %s',
   (language) => {
     const readAll = async (): Promise<Catalogue> => {
       const folders = catalogueFolders();
@@ -166,11 +166,11 @@ describe.each(otherLanguages)(
       ]);
     };
 
-    it('has none that the glossary avoids (#20)', async () => {
+    it('contains no word that the glossary avoids (#20)', async () => {
       expect(findAvoidedWords(await readAll(), avoidedWords(language))).toEqual([]);
     });
 
-    it('has each in one way, with its dot below or without (#20)', async () => {
+    it('writes each word in one way, with its dot below or without (#20)', async () => {
       const terms = avoidedWords(language).map(({ used }) => used);
       expect(findUnevenDots(await readAll(), terms)).toEqual([]);
     });
@@ -178,7 +178,7 @@ describe.each(otherLanguages)(
 );
 
 it.each(usualTexts.list.map(({ id, texts }) => [id, texts] as const))(
-  'has the usual text %s in each language (#20.7)',
+  'has the default text %s in each language (#20.7)',
   (_, texts) => {
     expect(Object.keys(texts)).toEqual(languages.map(({ tag }) => tag));
   },
@@ -188,6 +188,6 @@ it.each(otherLanguages)('has the sample of the council’s settings in %s (#20)'
   expect(Object.keys(sampleSettings.translations ?? {})).toContain(language);
 });
 
-it.each(otherLanguages)('has the words of certificates in %s (#20)', (language) => {
+it.each(otherLanguages)('has the fixed texts of certificates in %s (#20)', (language) => {
   expect(statedWords(language)).not.toEqual(statedWords('en'));
 });
