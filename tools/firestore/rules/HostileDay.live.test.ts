@@ -16,8 +16,8 @@ async function spend(confirmed: boolean) {
   return day;
 }
 
-describe('what one account gets past the rules in a day (#12.13)', () => {
-  it('is what the limits say, and some hundred writes', async () => {
+describe('the writes of one hostile account in a day (#12.13)', () => {
+  it('stay within the daily limits, and below 700', async () => {
     const day = await spend(true);
     process.stdout.write(`\nOne account in a day: ${JSON.stringify(day)}\n`);
     const { applications, appointments, positions, chunks } = dailyLimits;
@@ -25,13 +25,13 @@ describe('what one account gets past the rules in a day (#12.13)', () => {
     expect(day.writes).toBeLessThan(700);
   }, 300_000);
 
-  it('is next to nothing while the address is not confirmed', async () => {
+  it('are almost none while the address is not confirmed', async () => {
     const day = await spend(false);
     expect(day).toMatchObject({ writes: 1, deletes: 0 });
   });
 
-  it('has no room for a batch of 500, nor for smaller ones from twenty accounts', async () => {
-    // The client logs each refusal at length.
+  it('refuses a batch of 500 writes, and smaller ones from twenty accounts', async () => {
+    // The client logs each refusal with a long text.
     setLogLevel('silent');
     const answers = [await sendBatch(0, 500)];
     for (let index = 1; index < 20; index += 1) answers.push(await sendBatch(index, 10));
@@ -40,7 +40,7 @@ describe('what one account gets past the rules in a day (#12.13)', () => {
   }, 60_000);
 });
 
-/** Appointments and one count, which is right for the first of them: so many records together. */
+/** This many appointments and one count, which is right for the first of them. */
 async function sendBatch(index: number, size: number): Promise<string> {
   const uid = `mallory-${index}`;
   const person = { uid, name: 'Mallory', email: `${uid}@example.com`, confirmed: true };

@@ -13,7 +13,7 @@ import { applicationKeys } from '../../../shared-data/src/applications/firestore
 import type { Counted } from '../../../shared-data/src/firestore/usage';
 import { inDays } from './records';
 
-/** What one account got past the rules within a day, before it was refused. */
+/** What one account wrote within a day, before the rules refused more. */
 export interface HostileDay {
   writes: number;
   deletes: number;
@@ -29,8 +29,8 @@ interface Attacker {
 const nothing = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
 
 /**
- * Writes as much as the rules let one account write, as a program would that knows them.
- * @param chunkBytes in each chunk of a document: 131,072 are allowed, and fewer are sooner measured
+ * Writes as much as the rules let one account write, like a program that knows the rules.
+ * @param chunkBytes size of each chunk of a document: 131,072 are allowed, but fewer are faster to measure
  */
 export async function spendDay(
   firestore: Firestore,
@@ -134,7 +134,7 @@ export async function spendDay(
     });
   });
 
-  // Few large documents at first, then as many small ones as are taken.
+  // First a few large documents, then as many small ones as the rules accept.
   const bytes = Bytes.fromUint8Array(new Uint8Array(chunkBytes));
   let size = 40;
   for (;;) {
@@ -161,7 +161,7 @@ export async function spendDay(
       if (!(await attempt(Object.fromEntries(some) as Record<string, DocumentData>))) break;
       day.made.chunks += some.length;
     }
-    // The same again is refused; what was announced goes, and then the chunks can go.
+    // The same chunks again are refused; once the announcement is deleted, the chunks can be deleted.
     await attempt({ [`uploads/${id}`]: null });
   }
 

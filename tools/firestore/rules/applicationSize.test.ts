@@ -6,10 +6,10 @@ import { fullestApplication, fullestForm, longAgo, textsOf } from './records';
 
 const { definition, answerNote, history, note, documents } = limits;
 
-/** Firestore's most for a record, in bytes. */
+/** Firestore's limit for a record, in bytes. */
 const most = 1_048_576;
 
-/** By https://firebase.google.com/docs/firestore/storage-size, in bytes. */
+/** The sizes of https://firebase.google.com/docs/firestore/storage-size, in bytes. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return new TextEncoder().encode(value).length + 1;
   if (typeof value === 'boolean' || value === null) return 1;
@@ -25,7 +25,7 @@ const step = (more: Data = {}): Data => ({
   ...more,
 });
 
-/** An application with all that it may have, and with as many steps as there is room for. */
+/** An application with every field at its limit, and with the maximum number of steps. */
 function fullest(openings: number): Data {
   const { answers: given, papers } = fullestForm() as { answers: Data; papers: Data };
   const parts = definition.questions + definition.papers;
@@ -46,7 +46,7 @@ function fullest(openings: number): Data {
       ...{ outcome: 'approved', serviceId: 'x'.repeat(64), names: words(limits.searchedNames) },
       applicant: words(2 * limits.personName),
       service: words(2 * limits.serviceName),
-      // As the rules bound them: with what joins them 20,000 characters.
+      // Bounded as by the rules: 20,000 characters including separators.
       prefixes: Array.from({ length: 500 }, () => words(39)),
     },
     checks: {
@@ -64,7 +64,7 @@ function fullest(openings: number): Data {
 }
 
 it.each(Array.from({ length: history.openings + 1 }, (_, openings) => openings))(
-  'has room in a record for the fullest application of which answers were opened %i times (#16.7)',
+  'fits the fullest application, whose answers were opened %i times, into a record (#16.7)',
   (openings) => {
     expect(sizeOf(fullest(openings))).toBeLessThan(most);
   },

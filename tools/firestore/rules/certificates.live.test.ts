@@ -1,5 +1,5 @@
 import { describeCertificates } from './describeCertificates';
 import { rulesCouncil } from './rulesCouncil';
 
-// In a project of their own, as the filled forms are.
+// In a separate project, like the filled forms.
 describe('certificates', () => describeCertificates(rulesCouncil('demo-rules-certificates')));

@@ -6,14 +6,14 @@ import { actor, people, type Person } from './people';
 import { application, filledForm, longAgo, now } from './records';
 import type { Data, Database, Records } from './database';
 
-// Certificates as the rules want them: a1 is approved and has one, a2 waits for its approval.
+// Certificates that the rules accept: a1 is approved and has one, a2 waits for its approval.
 
-/** Of the certificate of a1, and of one that is issued. */
+/** The numbers of a1's certificate, and of the next one. */
 export const number = '000000000102V';
 export const nextNumber = '7K2MQ9XD04TR5';
 export const digest = 'd'.repeat(43);
 
-/** Another key for each letter. */
+/** A different key for each letter. */
 export function publicKey(more: Data = {}, letter = 'x'): Data {
   return { ...coordinates(letter), createdAt: now(), revokedAt: null, ...more };
 }
@@ -22,7 +22,7 @@ function coordinates(letter: string) {
   return { x: letter.repeat(43), y: 'y'.repeat(43) };
 }
 
-/** Its thumbprint (RFC 7638). */
+/** The thumbprint of the key (RFC 7638). */
 function kidOf(letter: string): string {
   const { x, y } = coordinates(letter);
   const text = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y });
@@ -36,7 +36,7 @@ export function holder(more: Data = {}, by: Person = people.admin): Data {
   return { uid, name, device: 'Chrome on Windows', createdAt: now(), ...more };
 }
 
-/** A key with whose it is, as they are written together. */
+/** A key with the record of its holder, which are written together. */
 export function key(by: Person = people.admin, letter = 'x'): Records {
   return {
     [`keys/${kidOf(letter)}`]: publicKey({}, letter),
@@ -74,7 +74,7 @@ export function certificate(more: Data = {}): Data {
   };
 }
 
-/** What a certificate states in the language of the council. */
+/** The second text of a certificate, in the language of the council. */
 export function secondText(more: Data = {}): Data {
   return {
     language: 'mr',
@@ -87,10 +87,10 @@ export function secondText(more: Data = {}): Data {
   };
 }
 
-/** Of the second text: its id. */
+/** The id of the second text. */
 export const secondDigest = 's'.repeat(43);
 
-/** A certificate with a second text, and that text for whoever has the code. */
+/** A certificate with a second text, and the public copy of that text. */
 export function issueWithSecond(
   database: Database,
   { digest: id = secondDigest, public: shown = {}, second = {}, ...otherwise }: OtherwiseSecond,
@@ -111,9 +111,9 @@ export function issueWithSecond(
 
 interface OtherwiseSecond extends Otherwise {
   digest?: string;
-  /** Of the text that is public; null: not at all. */
+  /** Changes of the public text; null: it is not written. */
   public?: Data | null;
-  /** Of the second text of the certificate. */
+  /** Changes of the certificate's second text. */
   second?: Data;
 }
 
@@ -133,7 +133,7 @@ export function approved(more: Data = {}, waiting: Data = {}): Records {
   };
 }
 
-/** Those two, the certificate of a1 and the key of the admin. */
+/** The same two, with the certificate of a1 and the key of the admin. */
 export function issuedBefore(more: Data = {}): Records {
   const old = { issuedAt: longAgo };
   return {
@@ -144,25 +144,25 @@ export function issuedBefore(more: Data = {}): Records {
   };
 }
 
-/** What an attempt writes otherwise; null: not at all, and a field that is undefined is left out. */
+/** Changes of what an attempt writes; null: the record is not written; undefined: the field is left out. */
 export interface Otherwise {
   record?: Data | null;
   certificate?: Data | null;
-  /** Of the application. */
+  /** Changes of the application. */
   step?: Data | null;
-  /** Of the entry in its history. */
+  /** Changes of the entry in its history. */
   event?: Data;
-  /** The public record of the certificate that ends. */
+  /** Changes of the public record of the certificate that ends. */
   end?: Data | null;
-  /** Written beside. */
+  /** Further records, written in the same batch. */
   beside?: Records;
-  /** In the log; null: not at all. */
+  /** Changes of the log entry; null: it is not written. */
   entries?: Record<string, Data | null>;
-  /** Another application that is approved with it, under the same number. */
+  /** Another application that is approved in the same batch, with the same number. */
   also?: string;
   from?: ApplicationStatus;
   to?: ApplicationStatus;
-  /** The number of the new one. */
+  /** The number of the new certificate. */
   number?: string;
 }
 
@@ -204,7 +204,7 @@ export function issue(
   return batch.commit();
 }
 
-/** Revokes the certificate of a1, which stays approved unless told otherwise. */
+/** Revokes the certificate of a1, which stays approved by default. */
 export function revoke(
   database: Database,
   otherwise: Otherwise = {},
@@ -228,7 +228,7 @@ export function revoke(
   return batch.commit();
 }
 
-/** Issues another certificate for a1 in the place of the one that it has. */
+/** Issues another certificate for a1, which replaces its current one. */
 export function replace(
   database: Database,
   otherwise: Otherwise = {},
@@ -295,7 +295,7 @@ function stepWith(
   return step(by, role, from, to, { 'history.2': known({ ...entry, ...event }) });
 }
 
-/** What is null is not written. */
+/** Null records are not written. */
 function putAll(
   batch: ReturnType<Database['batch']>,
   database: Database,
@@ -316,7 +316,7 @@ function put(
   if (otherwise !== null) batch.set(database.doc(path), known({ ...data, ...otherwise }));
 }
 
-/** Without the fields that an attempt leaves out. */
+/** Without the fields that are undefined. */
 function known(data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }

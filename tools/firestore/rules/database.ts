@@ -2,8 +2,8 @@ import type { RulesTestContext } from '@firebase/rules-unit-testing';
 
 export type Data = Record<string, unknown>;
 
-/** Records by their paths. */
+/** Records by path. */
 export type Records = Record<string, Data>;
 
-/** Firestore as one person gets to see it. */
+/** Firestore with the access of one person. */
 export type Database = ReturnType<RulesTestContext['firestore']>;

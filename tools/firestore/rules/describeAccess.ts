@@ -17,7 +17,7 @@ const work = '0000110';
 const everybodySignedIn = '0111111';
 const everybody = '1111111';
 
-/** In the order of `columns`; 1: allowed. */
+/** One digit for each of `columns`, in the same order; 1: allowed. */
 const tables: Record<keyof typeof subjects, Table> = {
   members: row(ownerAndAdmin, onlyAdmin, onlyOwner, ownerAndAdmin, nobody),
   invitations: row(ownerAndAdmin, onlyAdmin, onlyAdmin, nobody, ownerAndAdmin),
@@ -63,7 +63,7 @@ function row(...[get = '', list = '', create = '', update = '', remove = '']: st
   return { get, list, create, update, delete: remove };
 }
 
-/** What a blocked account may still do: nothing of it is personal, but that they are blocked. */
+/** What a blocked account may still do: public data, and the record that says they are blocked. */
 const stillAllowed = new Set([
   'get of members',
   'get of services',
@@ -86,13 +86,13 @@ export function describeAccess(council: RulesCouncil): void {
   describeBlocked(council);
 }
 
-/** What each kind of person may do, tried by the same person once their account is blocked. */
+/** The same operations by the same person after their account was blocked. */
 function describeBlocked({ as, enter }: RulesCouncil): void {
   const cases = (['owner', 'staff', 'admin'] as const).flatMap((name) =>
     Object.entries(tables).flatMap(([collection, table]) =>
       operations
         .filter((operation) => table[operation][columns.indexOf(name)] === '1')
-        // Whoever is blocked has a membership.
+        // Every blocked person has a membership.
         .filter((operation) => collection !== 'members' || operation !== 'create')
         .map((operation) => {
           const what = `${operation} of ${collection}`;

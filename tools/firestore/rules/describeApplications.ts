@@ -42,22 +42,22 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     });
 
     allows({
-      'all that is allowed at most': async () => {
+      'all fields at their limits': async () => {
         await enter(offeredAtLength);
         await write(as('owner'), fullestSubmission(null));
       },
       'an application without documents': submit({ documents: [] }),
       'the language that it was made in (#20)': submit({ language: 'mr' }),
-      'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
-      'an empty chunk too little': submit(document({ size: fileLimit - 1 })),
-      'asking whether it was sent before': () => as('owner').doc('applications/a1').get(),
-      'asking whether a number is free': () => as('owner').doc(registry).get(),
+      'a document of an unknown type': submit(document({ type: 'application/octet-stream' })),
+      'a document that is one byte too short for its last chunk': submit(document({ size: fileLimit - 1 })),
+      'checking whether it was submitted before': () => as('owner').doc('applications/a1').get(),
+      'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
 
     refuses({
       'a citizen whose address is not confirmed': () =>
         write(as('unconfirmed citizen'), submission({}, people['unconfirmed citizen'])),
-      'an application of somebody else': () =>
+      'an application in the name of another person': () =>
         write(as('owner'), submission({}, people['other citizen'])),
       'another address': submit({
         applicant: { uid, name: owner.name, email: people.admin.email },
@@ -67,30 +67,30 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
           '1': { at: now(), by: actor(people.admin, 'user'), from: null, to: 'pending' },
         },
       }),
-      'a beginning by staff': submit({
+      'an application with a first step by staff': submit({
         history: { '1': { at: now(), by: actor(owner, 'staff'), from: null, to: 'pending' } },
       }),
-      'a history of two steps': submit({
+      'an application with a history of two steps': submit({
         history: {
           '1': { at: now(), by: actor(owner, 'user'), from: null, to: 'pending' },
           '2': { at: now(), by: actor(people.admin, 'admin'), from: 'pending', to: 'approved' },
         },
       }),
-      'a history that is dated back': submit({
+      'a backdated history': submit({
         history: { '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' } },
       }),
-      'one that is dated back': submit({ submittedAt: longAgo }),
-      'one that was changed long ago': submit({ updatedAt: longAgo }),
-      'one that is urgent': submit({ priority: 'urgent' }),
-      'one of the second revision': submit({ revision: 2 }),
-      'one that counts as approved': submit(keys({ outcome: 'approved' })),
+      'a backdated submission time': submit({ submittedAt: longAgo }),
+      'a backdated time of change': submit({ updatedAt: longAgo }),
+      'an urgent application': submit({ priority: 'urgent' }),
+      'an application with a second revision': submit({ revision: 2 }),
+      'an application that counts as approved': submit(keys({ outcome: 'approved' })),
       'no name': submit({ applicant: { uid, name: '', email: owner.email } }),
       'a name that is too long': () =>
         write(as('owner'), submission({}, { ...owner, name: letters(121) })),
       'a language of nine letters (#20)': submit({ language: 'x'.repeat(9) }),
       'a language with its region (#20)': submit({ language: 'mr-IN' }),
-      'a language that is no text (#20)': submit({ language: ['mr'] }),
-      'no language, and something else in its place (#20)': submit({ language: null }),
+      'a language that is not a text (#20)': submit({ language: ['mr'] }),
+      'null as the language (#20)': submit({ language: null }),
       'no service': submit({ service: '' }),
       'a service that is too long': async () => {
         const name = letters(81);
@@ -100,23 +100,23 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'no details': submit({ details: '' }),
       'details that are too long': submit({ details: letters(5001) }),
       'eleven documents': submit({ documents: documents(11) }),
-      'a document that is not in its place': submit(document({ id: '2' })),
-      'a document twice': submit({ documents: [...documents(1), ...documents(1)] }),
+      'a document with the wrong id': submit(document({ id: '2' })),
+      'the same document twice': submit({ documents: [...documents(1), ...documents(1)] }),
       'a document that is too large': submit(document({ size: fileLimit + 1, chunks: 41 })),
-      'a document of nothing': submit(document({ size: 0, chunks: 0 })),
-      'a document of less than nothing': submit(document({ size: -1, chunks: 0 })),
+      'an empty document': submit(document({ size: 0, chunks: 0 })),
+      'a document of negative size': submit(document({ size: -1, chunks: 0 })),
       'a document of half a byte': submit(document({ size: 0.5, chunks: 1 })),
       'fewer chunks than the document needs': submit(document({ chunks: 39 })),
       'more chunks than the document needs': submit(document({ chunks: 41 })),
-      'a page as a document': submit(document({ type: 'text/html' })),
-      'a type that goes on into the name (#12.14)': submit(
+      'an HTML page as a document': submit(document({ type: 'text/html' })),
+      'a type that continues in the name (#12.14)': submit(
         document({ type: 'image/png, text/html' }),
       ),
       'a type with a parameter (#12.14)': submit(document({ type: 'image/png; charset=x' })),
       'a type with a line break (#12.14)': submit(document({ type: 'image/png\ntext/html' })),
       'a type in capital letters (#12.14)': submit(document({ type: 'IMAGE/PNG' })),
       'a type with a blank before it (#12.14)': submit(document({ type: ' image/png' })),
-      'a type that begins in the size (#12.14)': submit(document({ type: '1image/png' })),
+      'a type that starts in the size (#12.14)': submit(document({ type: '1image/png' })),
       'no type, and a type in the name (#12.14)': submit(
         document({ type: '', name: 'image/png\npage.html' }),
       ),
@@ -130,44 +130,44 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       }),
       'a document without a name': submit(document({ name: '' })),
       'a document whose name is too long': submit(document({ name: letters(256) })),
-      'a wrong tenth document': submit({
+      'an invalid tenth document': submit({
         documents: [...documents(9), { ...documents(10)[9], type: 'text/html' }],
       }),
-      'a number that is not entered': put({
+      'a number without its registry record': put({
         ...sent(),
         ...counted('applications', 'a1'),
       }),
       'a number without its application': put({ [registry]: number() }),
       'a number for another application': put({ ...submission(), [registry]: number('a2') }),
-      'a number that is another in the registry': put({
+      'a number that differs from the registry': put({
         ...sent({ number: `#PAN-${year}-000000000001` }),
         [registry]: number(),
         ...counted('applications', 'a1'),
       }),
       'a number of another year': put(numbered(`${year - 2}-${digits}`)),
-      'a number of a year to come': put(numbered(`${year + 2}-${digits}`)),
+      'a number of a future year': put(numbered(`${year + 2}-${digits}`)),
       'a short number': put(numbered(`${year}-123`)),
-      'a number that is dated back': put({
+      'a backdated number': put({
         ...submission(),
         [registry]: { ...number(), at: longAgo },
       }),
-      'a number that is taken': async () => {
+      'a number that is already used': async () => {
         await enter({ [registry]: number('a9') });
         await write(as('owner'), submission());
       },
-      'the number of one that is there': async () => {
+      'the number of an existing application': async () => {
         await enter({ 'applications/a1': application({ submittedAt: longAgo }) });
         await write(as('owner'), { [registry]: number() });
       },
-      'one number for two': put({
+      'one number for two applications': put({
         ...submission(),
         ...sent({}, owner, { id: 'a2', number: '000000000102V' }),
       }),
-      'a second number for one': put({
+      'a second number for one application': put({
         ...submission(),
         [`applicationNumbers/${year}-000000000001`]: number(),
       }),
-      'an id that no form makes': put({
+      'an id in an invalid format': put({
         ...sent({}, owner, { id: 'a.1' }),
         [registry]: number('a.1'),
         ...counted('applications', 'a.1'),
@@ -177,18 +177,18 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         [registry]: number(letters(65)),
         ...counted('applications', letters(65)),
       }),
-      'one over another': async () => {
+      'an application over an existing one': async () => {
         await enter({ 'applications/a1': application() });
         await write(as('owner'), submission());
       },
-      'what somebody else reads of a number': async () => {
+      'reading the registry record of another person': async () => {
         await enter({ [registry]: number() });
         await as('owner').doc(registry).get({ source: 'server' });
       },
     });
   });
 
-  describe('what an application is found by', () => {
+  describe('the search keys', () => {
     const find = (more: Data) => () => write(as('owner'), submission(keys(more)));
     const named =
       (name: string, more: Data = {}) =>
@@ -201,30 +201,30 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
 
     allows({
       'the words of a name in Devanagari (#12.15)': named('आशा राव'),
-      'the words of a name that is written in two forms (#12.15)': named('क़ासिम शेख'),
+      'the words of a name with two Unicode forms (#12.15)': named('क़ासिम शेख'),
       'the words of a name with accents (#12.15)': named('Éloïse D’Souza-Rao'),
       'the words of a name in capitals (#12.15)': named('ASHA  RAO, B.A. [2]'),
       'no words at all (#12.15)': find({ prefixes: [] }),
     });
     refuses({
-      'words of somebody else (#12.15)': find({ prefixes: ['a', 'zubeda'] }),
-      'letters of two words in one (#12.15)': find({ prefixes: ['asharao'] }),
+      'words of another person (#12.15)': find({ prefixes: ['a', 'zubeda'] }),
+      'letters of two words as one prefix (#12.15)': find({ prefixes: ['asharao'] }),
       'words in Devanagari that are not in the name (#12.15)': named('आशा राव', {
         prefixes: ['मीरा'],
       }),
-      'a number that is longer than any (#12.15)': find({ prefixes: [`${year}-${digits}0`] }),
-      'more beginnings than its words have (#12.15)': find({
+      'a number with an extra digit (#12.15)': find({ prefixes: [`${year}-${digits}0`] }),
+      'more prefixes than its words have (#12.15)': find({
         names: '',
         prefixes: many(8 + 17 + 42),
       }),
-      'another name to be ordered by (#12.15)': find({ applicant: 'aaaa' }),
-      'another name in Devanagari to be ordered by (#12.15)': named('आशा राव', {
+      'another name as the sort key (#12.15)': find({ applicant: 'aaaa' }),
+      'another name in Devanagari as the sort key (#12.15)': named('आशा राव', {
         applicant: 'अअअ',
       }),
-      'a name that is too long to be ordered by (#12.15)': named('Éloïse', {
+      'a sort key that is too long (#12.15)': named('Éloïse', {
         applicant: letters(13),
       }),
-      'another service to be ordered by (#12.15)': find({ service: 'aaaa' }),
+      'another service as the sort key (#12.15)': find({ service: 'aaaa' }),
       'a service that the council does not offer (#12.15)': () =>
         write(
           as('owner'),
@@ -237,11 +237,11 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await enter({ 'services/death': service({ name: 'Death Certificate' }) });
         await find({ serviceId: 'death' })();
       },
-      'a service that is gone (#12.15)': find({ serviceId: 'gone' }),
+      'a service that was removed (#12.15)': find({ serviceId: 'gone' }),
     });
   });
 
-  describe('moving on', () => {
+  describe('moving', () => {
     const { staff, admin } = people;
     const begin = (more: Data = {}) => enter({ 'applications/a1': application(more) });
     const change = (more: Data) => async () => {
@@ -268,51 +268,51 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
-      'a step that is not in the history': change({ 'history.2': deleteField() }),
-      'a step that stands in the place of the first': change({
+      'a step without its entry in the history': change({ 'history.2': deleteField() }),
+      'a step that replaces the first entry': change({
         'history.1': { at: now(), by: actor(staff, 'staff'), from: null, to: 'pending' },
       }),
-      'a history whose beginning is gone': change({ 'history.1': deleteField() }),
-      'a step over one that is there': async () => {
+      'a history without its first entry': change({ 'history.1': deleteField() }),
+      'a step over an existing entry': async () => {
         await begin({ history: { '1': { at: longAgo }, '2': { at: longAgo } } });
         await move(as('staff'), staff, 'staff', 'pending', 'in-review');
       },
       'two steps at once': change({
         'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
       }),
-      'a step in another place': change({
+      'a step with the wrong number': change({
         'history.2': deleteField(),
         'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
       }),
-      'a jump of the revision': change({
+      'a revision that skips numbers': change({
         revision: 3,
         'history.2': deleteField(),
         'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
       }),
-      'a revision that stays': change({ revision: 1 }),
-      'a revision beyond the last': async () => {
+      'an unchanged revision': change({ revision: 1 }),
+      'a revision beyond the limit': async () => {
         await begin({ revision: 200 });
         const { 'history.2': last, ...rest } = step(staff, 'staff', 'pending', 'in-review');
         const reference = as('staff').doc('applications/a1');
         await reference.update({ ...rest, revision: 201, 'history.201': last });
       },
-      'a step that is dated back': event({ at: longAgo }),
-      'a change that is dated back': change({ updatedAt: longAgo }),
+      'a backdated step': event({ at: longAgo }),
+      'a backdated change': change({ updatedAt: longAgo }),
       'a step under another name': event({ by: { ...actor(staff, 'staff'), name: admin.name } }),
-      'a step of somebody else': event({ by: actor(admin, 'staff') }),
+      'a step of another person': event({ by: actor(admin, 'staff') }),
       'a step in another role': event({ by: actor(staff, 'admin') }),
-      'a step from where it was not': event({ from: 'recommended' }),
-      'a step to where it does not go': event({ to: 'recommended' }),
+      'a step from a status that it did not have': event({ from: 'recommended' }),
+      'a step to a status that is not allowed': event({ to: 'recommended' }),
       'a note that is too long': event({ note: letters(1001) }),
       'an empty note': event({ note: '' }),
       'other details': change({ details: 'Never mind.' }),
       'another applicant': change({ 'applicant.uid': people['other citizen'].uid }),
       'another number': change({ number: `#PAN-${year}-000000000001` }),
       'another priority': change({ priority: 'high' }),
-      'a language that it was not made in (#20)': change({ language: 'en' }),
+      'another language than it was submitted in (#20)': change({ language: 'en' }),
       'another time of submission': change({ submittedAt: now() }),
-      'other words to find it by': change({ 'keys.prefixes': [] }),
-      'an outcome that it does not have': change({ 'keys.outcome': 'approved' }),
+      'other search keys': change({ 'keys.prefixes': [] }),
+      'an outcome that differs from the status': change({ 'keys.outcome': 'approved' }),
       'documents by staff': change({ documents: documents(2) }),
       'an approval in the name of another admin': async () => {
         await begin();
@@ -321,7 +321,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
           'history.2': { at: now(), by, from: 'pending', to: 'approved' },
         });
       },
-      'an approval that does not count as one': async () => {
+      'an approval whose keys do not say so': async () => {
         await begin();
         const more = { 'keys.outcome': 'pending' };
         await move(as('admin'), admin, 'admin', 'pending', 'approved', more);
@@ -351,7 +351,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       },
       ...more,
     });
-    /** The next step of somebody, from what is approved to a status, over what is there when it is taken. */
+    /** The next step of a person, from approved to a status, on top of the existing history. */
     const back =
       (
         name: 'admin' | 'second admin' | 'staff',
@@ -378,14 +378,14 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
           { to: 'rejected' },
         ),
       ),
-      'their own decision under an older name': back('admin', 'recommended', () =>
+      'their own decision under a former name': back('admin', 'recommended', () =>
         decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
       ),
     });
 
     refuses({
       'the decision of another admin': back('second admin'),
-      'a decision in the name of the one who made it': back(
+      'a decision in the name of the admin who made it': back(
         'second admin',
         'recommended',
         () => decided(),
@@ -399,7 +399,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         },
       ),
       'a decision by staff': back('staff'),
-      'their decision as staff, which they were then': back('staff', 'recommended', () =>
+      'their decision from when they were staff': back('staff', 'recommended', () =>
         decided({}, { by: actor(staff, 'admin') }),
       ),
       'what they did as staff': back('admin', 'recommended', () =>
@@ -409,17 +409,17 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         decided({}, { at: minutesAgo(11) }),
       ),
       'a decision to another status': back('admin', 'pending'),
-      'a decision that counts as one still': back('admin', 'recommended', () => decided(), {
+      'a decision whose keys still say approved': back('admin', 'recommended', () => decided(), {
         'keys.outcome': 'approved',
       }),
-      'a decision that something came after': back('admin', 'recommended', () =>
+      'a decision that was followed by another step': back('admin', 'recommended', () =>
         decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
       ),
-      'a decision of another admin that they have only noted': back('admin', 'approved', () =>
+      'a decision of another admin that they have only added a note to': back('admin', 'approved', () =>
         decided({}, { by: actor(second, 'admin'), from: 'approved' }),
       ),
       'a note of their own': back('admin', 'approved', () => decided({}, { from: 'approved' })),
-      'the taking back itself': async () => {
+      'the withdrawal itself': async () => {
         const history = {
           '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
           '2': { at: minutesAgo(2), by: actor(admin, 'admin'), from: 'approved', to: 'returned' },
@@ -431,10 +431,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
           .doc('applications/a1')
           .update({ ...rest, revision: 3, 'history.3': event });
       },
-      'a decision with other documents': back('admin', 'recommended', () => decided(), {
+      'a withdrawal that changes documents': back('admin', 'recommended', () => decided(), {
         documents: documents(2),
       }),
-      'a history in which the decision is changed': back('admin', 'recommended', () => decided(), {
+      'a withdrawal that changes the decision in the history': back('admin', 'recommended', () => decided(), {
         'history.2.at': now(),
       }),
     });
@@ -465,7 +465,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       ),
       'the first documents': answer({ documents: documents(10) }, { documents: [] }),
       'an answer without documents': answer({}, { documents: [] }),
-      'staff who answer as the citizens they are': async () => {
+      'an answer of staff to the return of their own application': async () => {
         await enter({ 'applications/a1': application({ status: 'returned' }, people.staff) });
         const by = { ...actor(people.staff, 'user') };
         await move(as('staff'), people.staff, 'user', 'returned', 'pending', {
@@ -475,21 +475,21 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     });
 
     const wrong: Attempts = {
-      'an answer for somebody else': answerOf('other citizen'),
+      'an answer for another person': answerOf('other citizen'),
       'an answer of staff for the citizen': answerOf('staff'),
       'an answer under another name': answer({
         'history.2': { ...note, by: { uid, name: 'Nobody', role: 'user' } },
       }),
-      'a document less': answer({ documents: documents(1) }),
-      'another document in the place of the first': answer({
+      'an answer that removes a document': answer({ documents: documents(1) }),
+      'an answer that replaces the first document': answer({
         documents: [{ ...first, name: 'Other.pdf' }, second],
       }),
       'eleven more documents': answer({ documents: documents(13) }),
       'twenty-one documents': answer({ documents: documents(21) }, { documents: documents(15) }),
-      'a new document that is not in its place': answer({
+      'a new document with the wrong id': answer({
         documents: [...documents(2), ...more.slice(1, 2)],
       }),
-      'a new document of no kind that is taken': answer({
+      'a new document of a type that is not accepted': answer({
         documents: [...documents(2), { ...more[0], type: 'text/html' }],
       }),
       'documents that were not announced': async () => {
@@ -498,14 +498,14 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         const added = { documents: documents(3) };
         await move(as('owner'), owner, 'user', 'returned', 'pending', added);
       },
-      'documents whose announcement stays': async () => {
+      'documents whose announcement is not deleted': async () => {
         const returned = application({ status: 'returned', documents: documents(2) });
         await enter({ 'applications/a1': returned, 'uploads/a1': upload() });
         const added = { documents: documents(3) };
         await move(as('owner'), owner, 'user', 'returned', 'pending', added);
       },
-      'documents that are no list': answer({ documents: 'none' }, { documents: [] }),
-      'another language than it was made in (#20)': answer({ language: 'en' }, { language: 'mr' }),
+      'documents that are not a list': answer({ documents: 'none' }, { documents: [] }),
+      'another language than it was submitted in (#20)': answer({ language: 'en' }, { language: 'mr' }),
     };
     refuses(wrong);
   });

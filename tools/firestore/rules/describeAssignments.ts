@@ -12,7 +12,7 @@ type Batch = ReturnType<Database['batch']>;
 type DocumentReference = ReturnType<Database['doc']>;
 
 const { staff, admin, owner } = people;
-/** Further people who work here, or did. */
+/** Further people: staff, and a former clerk. */
 const colleague = person('mina', 'Mina Pawar');
 const leaver = person('nitin', 'Nitin Joshi');
 
@@ -31,7 +31,7 @@ type Holder = keyof typeof holders;
 
 const token = 'A1b2C3d4E5f6G7h8I9j0';
 
-/** Who has it, as it stands on a record. */
+/** An assignee as stored in an application. */
 function assignee(holder: Person | null, by: Person | null, more: Data = {}): Data | null {
   if (!holder) return null;
   const { uid, name } = holder;
@@ -42,22 +42,22 @@ interface Case {
   by: PersonName;
   from?: Holder;
   to: Holder;
-  /** Of the application before. */
+  /** Fields of the application before. */
   before?: Data;
-  /** Of the assignee that is written. */
+  /** Changes of the assignee that is written. */
   more?: Data;
-  /** Of the rest that is written. */
+  /** Changes of the application's other fields. */
   beside?: Data;
-  /** Of the entry of the log; null: none. */
+  /** Changes of the log entry; null: it is not written. */
   entry?: Data | null;
-  /** What becomes of the note beside it. */
+  /** How the batch changes the note. */
   note?: (batch: Batch, note: DocumentReference) => unknown;
 }
 
-/** With which words it was handed over: where its citizen does not read them. */
+/** The place of the hand-over note, which the citizen cannot read. */
 const notePlace = 'applications/a1/notes/hand-over';
 
-/** What the log calls it. */
+/** The action of the log entry. */
 function actionOf(by: Person | null, from: Person | null, to: Person | null): string {
   const wasOwn = from?.uid === by?.uid;
   if (!to) return wasOwn ? 'given-back' : 'released';
@@ -79,7 +79,7 @@ function logEntry(
 
 const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
 
-/** Who gives an application to whom (#18.2). */
+/** Assignments of applications (#18.2). */
 export function describeAssignments({ as, enter }: RulesCouncil): void {
   const assign =
     ({ by, from = 'nobody', to, before, more, beside, entry, note }: Case) =>
@@ -109,7 +109,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       );
     };
 
-  /** What of an application changes, with its entry of the log; null: without one. */
+  /** Writes changes of an application with their log entry; null: without it. */
   async function send(
     by: PersonName,
     changes: Data,
@@ -165,7 +165,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     ['unconfirmed staff', 'nobody', 'staff', false],
     ['signed out', 'nobody', 'staff', false],
   ];
-  it.each(cases)('%s gives what %s has to %s: %s', async (by, from, to, isAllowed) => {
+  it.each(cases)('%s reassigns an application of %s to %s: %s', async (by, from, to, isAllowed) => {
     await (isAllowed ? assertSucceeds : assertFails)(assign({ by, from, to })());
   });
 
@@ -191,7 +191,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'an admin who gives a clerk their own': assign({ by: 'admin', to: 'staff', ...of('staff') }),
     });
     allows({
-      'an admin who takes it from somebody who has left': assign({
+      'an admin who takes it from a former clerk': assign({
         ...{ by: 'admin', from: 'leaver', to: 'nobody', ...of('admin') },
       }),
     });
@@ -207,7 +207,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
           assign({ by: 'staff', to: 'staff', before: { status } }),
         ]),
       ),
-      'an application of before there were assignments': async () => {
+      'an application from before assignments existed': async () => {
         await enter({ 'applications/a1': before });
         const changes = { assignee: assignee(staff, staff), assigned: { at: now(), entry: token } };
         await send('staff', changes, logEntry(staff, 'taken', { to: staff }));
@@ -223,37 +223,37 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     });
   });
 
-  describe('what is written', () => {
+  describe('the fields of an assignment', () => {
     const take = (more: Data, beside: Data = {}) =>
       assign({ by: 'staff', to: 'staff', more, beside });
     refuses({
-      'a note where its citizen reads it': take({ note: 'Knows the ward.' }),
+      'a note inside the application, where its citizen reads it': take({ note: 'Knows the ward.' }),
       'another field': take({ until: 'tomorrow' }),
-      'a name that is not the member’s': take({ name: 'The Collector' }),
-      'a number for a name': take({ name: 7 }),
-      'somebody else’s hand': take({ by: { uid: admin.uid, name: admin.name } }),
-      'the own hand under another name': take({ by: { uid: staff.uid, name: admin.name } }),
-      'more of the hand': take({ by: { uid: staff.uid, name: staff.name, role: 'admin' } }),
-      'a time of before': take({ at: longAgo }),
+      'a name that differs from the member’s': take({ name: 'The Collector' }),
+      'a number as the name': take({ name: 7 }),
+      'an assignment in the name of another person': take({ by: { uid: admin.uid, name: admin.name } }),
+      'an assignment under another name': take({ by: { uid: staff.uid, name: admin.name } }),
+      'an extra field in `by`': take({ by: { uid: staff.uid, name: staff.name, role: 'admin' } }),
+      'a backdated assignment': take({ at: longAgo }),
       'no time': take({ at: null }),
-      'no assignee at all': take({}, { assignee: deleteField() }),
-      'a text for an assignee': take({}, { assignee: staff.uid }),
-      'an entry of a time of before': take({}, { assigned: { at: longAgo, entry: token } }),
-      'an entry that is none': take({}, { assigned: { at: now(), entry: 'short' } }),
-      'an entry with more': take({}, { assigned: { at: now(), entry: token, by: 'me' } }),
-      'no entry': take({}, { assigned: deleteField() }),
-      'a step with it': take({}, { status: 'in-review' }),
-      'another revision with it': take({}, { revision: 2 }),
-      'another time of change with it': take({}, { updatedAt: now() }),
-      'another deadline with it': take({}, { deadline: { day: '2099-01-01' } }),
-      'another priority with it': take({}, { priority: 'urgent' }),
-      'the entry of the assignment before': assign({
+      'no assignee': take({}, { assignee: deleteField() }),
+      'a text as the assignee': take({}, { assignee: staff.uid }),
+      'a backdated entry of the log': take({}, { assigned: { at: longAgo, entry: token } }),
+      'an invalid token of the entry': take({}, { assigned: { at: now(), entry: 'short' } }),
+      'an extra field beside the token': take({}, { assigned: { at: now(), entry: token, by: 'me' } }),
+      'no token of the entry': take({}, { assigned: deleteField() }),
+      'an additional step': take({}, { status: 'in-review' }),
+      'an additional change of the revision': take({}, { revision: 2 }),
+      'an additional time of change': take({}, { updatedAt: now() }),
+      'an additional change of the deadline': take({}, { deadline: { day: '2099-01-01' } }),
+      'an additional change of the priority': take({}, { priority: 'urgent' }),
+      'the token of the assignment before': assign({
         ...{ by: 'staff', to: 'staff', before: { assigned: { at: longAgo, entry: token } } },
       }),
     });
   });
 
-  describe('the note of whoever hands it over', () => {
+  describe('the hand-over note', () => {
     const words = (more: Data = {}): Data => ({
       ...{ text: 'Knows the ward.', by: { uid: staff.uid, name: staff.name }, at: now() },
       ...more,
@@ -264,7 +264,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
         ...{ by: 'staff', from: 'staff', to: 'colleague', ...given },
         note: (batch, note) => batch.set(note, words(more)),
       });
-    /** Of an application that was handed over with a note. */
+    /** Reassigns an application that was handed over with a note. */
     const had = {
       before: { assignee: assignee(staff, admin, { at: longAgo, hasNote: true }) },
     };
@@ -278,44 +278,44 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
         await as(by).doc(notePlace).get({ source: 'server' });
       };
     allows({
-      'one of the greatest length': handOver({ text: 'x'.repeat(limits.assignmentNote) }),
-      'another one after it': again({
+      'a note of full length': handOver({ text: 'x'.repeat(limits.assignmentNote) }),
+      'a second note that replaces the first': again({
         ...noted,
         note: (batch, note) => batch.set(note, words()),
       }),
-      'none after it, which goes': again({ note: (batch, note) => batch.delete(note) }),
-      'giving it back, with which it goes': again({
+      'a second hand-over without a note, which deletes the first': again({ note: (batch, note) => batch.delete(note) }),
+      'giving it back, which deletes the note': again({
         ...{ to: 'nobody', note: (batch, note) => batch.delete(note) },
       }),
       'a clerk who reads it': read('staff'),
       'an admin who reads it': read('admin'),
     });
     refuses({
-      'one that is too long': handOver({ text: 'x'.repeat(limits.assignmentNote + 1) }),
+      'a note that is too long': handOver({ text: 'x'.repeat(limits.assignmentNote + 1) }),
       'an empty one': handOver({ text: '' }),
-      'one that is no text': handOver({ text: 7 }),
-      'one in somebody else’s hand': handOver({ by: { uid: admin.uid, name: admin.name } }),
-      'one in the own hand under another name': handOver({
+      'a note that is not a text': handOver({ text: 7 }),
+      'a note in the name of another person': handOver({ by: { uid: admin.uid, name: admin.name } }),
+      'a note under another name': handOver({
         by: { uid: staff.uid, name: admin.name },
       }),
-      'one of a time of before': handOver({ at: longAgo }),
-      'one with more': handOver({ to: colleague.uid }),
-      'one without the word of it': handOver({}, {}),
-      'the word of it without one': assign({
+      'a backdated note': handOver({ at: longAgo }),
+      'a note with an extra field': handOver({ to: colleague.uid }),
+      'a note that the assignee does not mention': handOver({}, {}),
+      'a mention without a note': assign({
         ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
       }),
-      'the word of it with the one before': again(noted),
-      'a word of it that is none': handOver({}, { more: { hasNote: false } }),
-      'one that stays when it is handed on without': again({}),
-      'one that stays when it is given back': again({ to: 'nobody' }),
-      'another place': assign({
+      'a mention of the previous note': again(noted),
+      'an invalid mention of the note': handOver({}, { more: { hasNote: false } }),
+      'a note that stays when the application is handed over again': again({}),
+      'a note that stays when the application is given back': again({ to: 'nobody' }),
+      'a note at another path': assign({
         ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
         note: (batch, note) => {
           batch.set(note, words());
           batch.set(note.parent.doc('other'), words());
         },
       }),
-      'one without an assignment': async () => {
+      'a note without an assignment': async () => {
         await enter({ 'applications/a1': application(had.before) });
         await as('staff').doc(notePlace).set(words());
       },
@@ -325,39 +325,39 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
           .doc(notePlace)
           .set(words({ text: 'Another.' }));
       },
-      'removing it without an assignment': async () => {
+      'deleting it without an assignment': async () => {
         await enter({ 'applications/a1': application(had.before), [notePlace]: words() });
         await as('staff').doc(notePlace).delete();
       },
       'the citizen who reads it': read('owner'),
       'another citizen who reads it': read('other citizen'),
       'a visitor who reads it': read('signed out'),
-      'a clerk whose role was taken back': read('revoked staff'),
+      'a former clerk who reads it': read('revoked staff'),
       'a clerk who is blocked': read('blocked staff'),
-      'a clerk whose own application it is': read('staff', staff),
-      'an admin whose own application it is': read('admin', admin),
+      'a clerk who reads the note on their own application': read('staff', staff),
+      'an admin who reads the note on their own application': read('admin', admin),
       'a clerk who lists notes': () =>
         as('staff').collection('applications/a1/notes').limit(1).get({ source: 'server' }),
     });
   });
 
-  describe('the entry of the log (#18.4)', () => {
+  describe('the log entry (#18.4)', () => {
     const take = (entry: Data | null) => assign({ by: 'staff', to: 'staff', entry });
     const handOver = (entry: Data) =>
       assign({ by: 'staff', from: 'staff', to: 'colleague', entry });
     const release = (entry: Data) =>
       assign({ by: 'admin', from: 'colleague', to: 'nobody', entry });
     refuses({
-      'an assignment without one': take(null),
-      'another act': take({ action: 'given-back' }),
+      'an assignment without an entry': take(null),
+      'an entry of another action': take({ action: 'given-back' }),
       'the number of another application': take({ subject: '#PAN-2026-1' }),
-      'another kind': take({ kind: 'export' }),
-      'somebody else’s name': take({ by: { uid: staff.uid, name: admin.name, role: 'staff' } }),
-      'a time of before': take({ at: longAgo }),
-      'another recipient': handOver({ detail: admin.name }),
-      'somebody else who had it': release({ detail: staff.name }),
-      'words that do not find it': take({ words: [] }),
-      'an assignment by an admin that was a handing over': handOver({ action: 'assigned' }),
+      'an entry of another kind': take({ kind: 'export' }),
+      'an entry under another person’s name': take({ by: { uid: staff.uid, name: admin.name, role: 'staff' } }),
+      'a backdated entry': take({ at: longAgo }),
+      'an entry with another recipient': handOver({ detail: admin.name }),
+      'an entry with another previous assignee': release({ detail: staff.name }),
+      'an entry without its search words': take({ words: [] }),
+      'an assignment by an admin that was a hand-over': handOver({ action: 'assigned' }),
       'an entry without its assignment': async () => {
         await enter({
           'applications/a1': application({
@@ -373,7 +373,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
 
   describe('a step', () => {
     refuses({
-      'that takes the application along': async () => {
+      'that also assigns the application': async () => {
         await enter({ 'applications/a1': application({ assignee: null }) });
         const event = { at: now(), by: { uid: staff.uid, name: staff.name, role: 'staff' } };
         await as('staff')
@@ -387,7 +387,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     });
   });
 
-  describe('who works here', () => {
+  describe('the list of colleagues', () => {
     const members = (more: Data) => async () => {
       await enter({ [`members/${leaver.uid}`]: member(more, leaver) });
       await as('staff').doc(`members/${leaver.uid}`).get({ source: 'server' });
@@ -398,7 +398,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       });
     allows({
       'a clerk who looks at a colleague': members({ role: 'admin' }),
-      'a clerk who looks at somebody whose role was taken back': members({
+      'a clerk who looks at a former clerk': members({
         ...{ role: 'user', changedAt: longAgo, changedBy: admin.uid },
       }),
       'a clerk who lists colleagues': list(['staff', 'admin']),

@@ -21,7 +21,7 @@ const strangers = [
 const letters = (count: number) => 'x'.repeat(count);
 const gone = (): FieldValue => deleteField();
 
-/** As much as a certificate may hold, on an application that holds as much as it may. */
+/** A certificate with every field at its limit, on an application with every field at its limit. */
 const fullest = {
   text: letters(30_000),
   holder: letters(200),
@@ -35,7 +35,7 @@ const fullest = {
   corrected: records.fullestForm().answers,
 };
 
-/** A step that issues it, with as much as may be written besides. */
+/** The step that issues it, with every other field at its limit. */
 const fullestStep: certified.Otherwise = {
   record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
   certificate: { ...fullest, title: letters(120) },
@@ -68,17 +68,17 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
   describe('issuing', () => {
     allows({
       'a certificate with an approval (#17.2)': issue(),
-      'one that is valid for a time (#17.2)': issue({
+      'a certificate with an end of validity (#17.2)': issue({
         record: { validUntil: '2027-06-15' },
         certificate: { validUntil: '2027-06-15' },
       }),
-      'the fullest of the fullest application (#17.2)': issue(fullestStep, 'admin', {
+      'the fullest certificate of the fullest application (#17.2)': issue(fullestStep, 'admin', {
         'applications/a2': fullestApplication,
       }),
-      'another one after the first was revoked (#17.2)': issue({}, 'admin', {
+      'a new certificate after the first was revoked (#17.2)': issue({}, 'admin', {
         'applications/a2': records.application({ form: records.filledForm(), certificate: number }),
       }),
-      'an approval without one, as by an earlier portal (#17.2)': async () => {
+      'an approval without a certificate, as by an earlier release (#17.2)': async () => {
         await enter({ 'applications/a1': records.application({ form: records.filledForm() }) });
         await move(as('admin'), admin, 'admin', 'pending', 'approved');
       },
@@ -86,27 +86,27 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
 
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`one by ${name} (#17.2)`, issue({}, name)])),
-      'one without a step of the application (#17.2)': issue({ step: null }),
-      'one with a rejection (#17.2)': issue({ to: 'rejected' }),
-      'one with a note of staff (#17.2)': issue({}, 'staff', {
+      'a certificate without a step of the application (#17.2)': issue({ step: null }),
+      'a certificate with a rejection (#17.2)': issue({ to: 'rejected' }),
+      'a certificate with a note of staff (#17.2)': issue({}, 'staff', {
         'applications/a2': { ...certified.approved()['applications/a1'] },
       }),
-      'one for an application of the admin’s own (#17.2)': issue({}, 'admin', {
+      'a certificate for the admin’s own application (#17.2)': issue({}, 'admin', {
         'applications/a2': records.application({ form: records.filledForm() }, admin),
       }),
-      'a second one for an approved application (#17.2)': issue({ from: 'approved' }, 'admin', {
+      'a second certificate for an approved application (#17.2)': issue({ from: 'approved' }, 'admin', {
         'applications/a2': records.application({ status: 'approved' }),
       }),
-      'one without its public record (#17.2)': issue({ record: null }),
-      'one without the certificate itself (#17.2)': issue({ certificate: null }),
-      'one that the history does not name (#17.2)': issue({ event: { certificate: undefined } }),
-      'one that the history names as replaced (#17.2)': issue({
+      'a certificate without its public record (#17.2)': issue({ record: null }),
+      'a public record without the certificate (#17.2)': issue({ certificate: null }),
+      'a certificate that the history does not name (#17.2)': issue({ event: { certificate: undefined } }),
+      'a certificate that the history names as replaced (#17.2)': issue({
         event: { certificate: { number: nextNumber, change: 'replaced' } },
       }),
-      'one that the history names as revoked (#17.2)': issue({
+      'a certificate that the history names as revoked (#17.2)': issue({
         event: { certificate: { number: nextNumber, change: 'revoked' } },
       }),
-      'more in the history (#17.2)': issue({
+      'an extra field in the history (#17.2)': issue({
         event: { certificate: { number: nextNumber, change: 'issued', more: true } },
       }),
       'another number in the history (#17.2)': issue({
@@ -114,39 +114,39 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       }),
       'another number in the application (#17.2)': issue({ step: { certificate: number } }),
       'no number in the application (#17.2)': issue({ step: { certificate: gone() } }),
-      'one of another application (#17.2)': issue({ record: { application: 'a1' } }),
-      'one for two applications (#17.2)': issue({ also: 'a3' }, 'admin', {
+      'a certificate of another application (#17.2)': issue({ record: { application: 'a1' } }),
+      'a certificate for two applications (#17.2)': issue({ also: 'a3' }, 'admin', {
         'applications/a3': records.application({ form: records.filledForm() }),
       }),
-      'two with one approval (#17.2)': issue({
+      'two certificates with one approval (#17.2)': issue({
         beside: {
           'certificates/7K2MQ9XD04TR6': certified.record({ application: 'a2' }),
           'applications/a2/certificates/7K2MQ9XD04TR6': certified.certificate(),
         },
       }),
-      'the number of another one (#17.2)': issue({ number }),
+      'the number of another certificate (#17.2)': issue({ number }),
       'a number that is too short (#17.2)': issue({ number: '7K2MQ9XD04TR' }),
       'a number that is too long (#17.2)': issue({ number: '7K2MQ9XD04TR55' }),
       'a number in small letters (#17.2)': issue({ number: nextNumber.toLowerCase() }),
-      'a number with a letter that is none of the alphabet (#17.2)': issue({
+      'a number with a letter outside of the alphabet (#17.2)': issue({
         number: '7K2MQ9XD04TRU',
       }),
-      'one that is dated back (#17.2)': issue({ record: { issuedAt: longAgo } }),
-      'a certificate that is dated back (#17.2)': issue({ certificate: { issuedAt: longAgo } }),
-      'one that is born revoked (#17.2)': issue({ record: { state: 'revoked' } }),
-      'more in the public record (#17.2)': issue({ record: { holder: 'Mira Kale' } }),
-      'less in the public record (#17.2)': issue({ record: { digest: undefined } }),
-      'a digest that is none (#17.2)': issue({ record: { digest: 'd' } }),
+      'a backdated public record (#17.2)': issue({ record: { issuedAt: longAgo } }),
+      'a backdated certificate (#17.2)': issue({ certificate: { issuedAt: longAgo } }),
+      'a certificate that is created as revoked (#17.2)': issue({ record: { state: 'revoked' } }),
+      'an extra field in the public record (#17.2)': issue({ record: { holder: 'Mira Kale' } }),
+      'a missing field in the public record (#17.2)': issue({ record: { digest: undefined } }),
+      'an invalid digest (#17.2)': issue({ record: { digest: 'd' } }),
       'markup in the title (#17.2)': issue({ record: { title: 'Birth\u202E' } }),
       'a title that is too long (#17.2)': issue({
         record: { title: letters(limits.certificate.title + 1) },
         certificate: { title: letters(limits.certificate.title + 1) },
       }),
       'another title than the public one (#17.2)': issue({ certificate: { title: 'Other' } }),
-      'a name that is too long to be masked (#17.2)': issue({
+      'a masked name that is too long (#17.2)': issue({
         record: { maskedHolder: letters(1001) },
       }),
-      'a last day that is none (#17.2)': issue({
+      'an invalid last day (#17.2)': issue({
         record: { validUntil: 'never' },
         certificate: { validUntil: 'never' },
       }),
@@ -154,14 +154,14 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         record: { validUntil: '2027-06-15' },
         certificate: { validUntil: '2028-06-15' },
       }),
-      'a last day that is not public (#17.2)': issue({
+      'a last day that the public record lacks (#17.2)': issue({
         certificate: { validUntil: '2027-06-15' },
       }),
-      'more in the certificate (#17.2)': issue({ certificate: { more: true } }),
+      'an extra field in the certificate (#17.2)': issue({ certificate: { more: true } }),
       'a token that is too long (#17.2)': issue({
         certificate: { token: `a.b.${letters(limits.certificate.token)}` },
       }),
-      'a token that is none (#17.2)': issue({ certificate: { token: '<script>' } }),
+      'an invalid token (#17.2)': issue({ certificate: { token: '<script>' } }),
       'facts that are too long (#17.2)': issue({
         certificate: { facts: { labels: ['x'], values: [letters(30_001)] } },
       }),
@@ -177,13 +177,13 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         },
       }),
       'a text that is too long (#17.2)': issue({ certificate: { text: letters(30_001) } }),
-      'a signatory with more (#17.2)': issue({
+      'a signatory with an extra field (#17.2)': issue({
         certificate: { signatory: { name: 'x', office: 'x', phone: '1' } },
       }),
     });
   });
 
-  describe('issuing in the language of the council as well', () => {
+  describe('issuing with a second text', () => {
     type InSecond = Parameters<typeof certified.issueWithSecond>[1];
     const issueBoth =
       (otherwise: InSecond = {}, name: PersonName = 'admin', before: Records = {}) =>
@@ -199,9 +199,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'a certificate with both (#20.4)': issueBoth(),
-      'one whose second text nobody can check (#20.4)': issueBoth({ public: null }),
-      'the fullest of the fullest application (#20.4)': issueBoth(
+      'a certificate with both texts (#20.4)': issueBoth(),
+      'a certificate whose second text is not public (#20.4)': issueBoth({ public: null }),
+      'the fullest certificate of the fullest application (#20.4)': issueBoth(
         {
           ...fullestStep,
           second: {
@@ -217,27 +217,27 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
           'applications/a2': fullestApplication,
         },
       ),
-      'reading it by its digest, signed out (#20.4)': act(() =>
+      'reading the public text by its digest, signed out (#20.4)': act(() =>
         as('signed out').doc(textAt).get({ source: 'server' }),
       ),
     });
     refuses({
-      'another text for who checks it (#20.4)': issueBoth({ public: { text: 'बनावट' } }),
-      'another fact for who checks it (#20.4)': issueBoth({
+      'another public text (#20.4)': issueBoth({ public: { text: 'बनावट' } }),
+      'another fact in the public text (#20.4)': issueBoth({
         public: { facts: { labels: ['नाव', 'गाव'], values: ['Mira Kale', 'Pune'] } },
       }),
-      'a text for who checks it without one of the certificate (#20.4)': issueBoth({
+      'a public text without a second text of the certificate (#20.4)': issueBoth({
         certificate: { second: undefined },
       }),
-      'a text under what is no digest (#20.4)': issueBoth({ digest: 'x' }),
+      'a public text under an invalid digest (#20.4)': issueBoth({ digest: 'x' }),
       'a text of another certificate (#20.4)': issue({
         certificate: { second: certified.secondText() },
         beside: {
           [`certificates/${number}/texts/${certified.secondDigest}`]: certified.secondText(),
         },
       }),
-      'a language that is none (#20.4)': issueBoth({ second: { language: 'Marathi' } }),
-      'more in it (#20.4)': issueBoth({ second: { more: true } }),
+      'an invalid language (#20.4)': issueBoth({ second: { language: 'Marathi' } }),
+      'an extra field in the second text (#20.4)': issueBoth({ second: { more: true } }),
       'no text (#20.4)': issueBoth({ second: { text: '' } }),
       'a text that is too long (#20.4)': issueBoth({ second: { text: letters(30_001) } }),
       'a name of the council that is too long (#20.4)': issueBoth({
@@ -250,19 +250,19 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'facts that are too long (#20.4)': issueBoth({
         second: { facts: { labels: ['x', 'y'], values: [letters(30_001), 'x'] } },
       }),
-      'a signatory with more (#20.4)': issueBoth({
+      'a signatory with an extra field (#20.4)': issueBoth({
         second: { signatory: { name: 'x', office: 'x', phone: '1' } },
       }),
-      'a text instead of it (#20.4)': issue({ certificate: { second: 'दाखला' } }),
+      'a plain text as the second text (#20.4)': issue({ certificate: { second: 'दाखला' } }),
       'listing the texts of a certificate (#20.4)': act(() =>
         as('admin').collection(`certificates/${number}/texts`).limit(1).get({ source: 'server' }),
       ),
-      'asking for what is no digest (#20.4)': act(() =>
+      'reading an invalid digest (#20.4)': act(() =>
         as('signed out').doc(`certificates/${number}/texts/all`).get({ source: 'server' }),
       ),
       'another text afterwards (#20.4)': act(() => as('admin').doc(textAt).update({ text: 'x' })),
-      'removing it (#20.4)': act(() => as('admin').doc(textAt).delete()),
-      'a second text for one that was issued without (#20.4)': async () => {
+      'deleting it (#20.4)': act(() => as('admin').doc(textAt).delete()),
+      'adding a second text to a certificate without one (#20.4)': async () => {
         await enter(certified.issuedBefore());
         await write(as('admin'), { [textAt]: certified.secondText() });
       },
@@ -279,15 +279,15 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     const revokedKey = { [`keys/${kid}`]: certified.publicKey({ revokedAt: longAgo }) };
     const ofOther = { [`keyHolders/${kid}`]: certified.holder({}, people['second admin']) };
     refuses({
-      'a key that was revoked (#17.3)': issue({}, 'admin', revokedKey),
+      'a revoked key (#17.3)': issue({}, 'admin', revokedKey),
       'the key of another admin (#17.3)': issue({}, 'admin', ofOther),
       'a key that is not registered (#17.3)': issue({ record: { kid: 'k'.repeat(43) } }),
-      'a key that is none (#17.3)': issue({ record: { kid: '../keys' } }),
-      'replacing with a key that was revoked (#17.3)': replace({}, 'admin', revokedKey),
+      'an invalid key id (#17.3)': issue({ record: { kid: '../keys' } }),
+      'replacing with a revoked key (#17.3)': replace({}, 'admin', revokedKey),
     });
   });
 
-  describe('a certificate that was issued', () => {
+  describe('an issued certificate', () => {
     const change =
       (path: string, data: Data, name: PersonName = 'admin') =>
       async () => {
@@ -306,45 +306,45 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'asking by a number that there is not (#17.5)': read(
+      'reading a number that does not exist (#17.5)': read(
         'signed out',
         `certificates/${nextNumber}`,
       ),
       'reading it by its number (#17.5)': read('signed out', record),
-      'as long a list as an application has (#17.4)': list(
+      'a list as long as an application can have (#17.4)': list(
         'owner',
         'applications/a1/certificates',
         200,
       ),
     });
     refuses({
-      'asking for what is no number (#17.5)': read('signed out', 'certificates/all'),
-      'listing all of them by an admin (#17.5)': list('admin', 'certificates', 1),
-      'finding all by their group (#17.5)': async () => {
+      'reading an invalid number (#17.5)': read('signed out', 'certificates/all'),
+      'listing all certificates as an admin (#17.5)': list('admin', 'certificates', 1),
+      'a collection group query (#17.5)': async () => {
         await enter(certified.issuedBefore());
         await as('admin').collectionGroup('certificates').limit(1).get({ source: 'server' });
       },
-      'a longer list than an application has (#17.4)': list(
+      'a list longer than an application can have (#17.4)': list(
         ...(['owner', 'applications/a1/certificates', 201] as const),
       ),
-      'reading it whole by another citizen (#17.4)': read('other citizen', own),
+      'reading the whole certificate as another citizen (#17.4)': read('other citizen', own),
       'another title (#17.6)': change(record, { title: 'Other' }),
       'another digest (#17.6)': change(record, { digest: 'e'.repeat(43) }),
       'another application (#17.6)': change(record, { application: 'a2' }),
-      'a revocation by itself (#17.6)': change(record, {
+      'a revocation without a step (#17.6)': change(record, {
         ...{ state: 'revoked', changedAt: now(), reason: 'x' },
       }),
       'another fact (#17.6)': change(own, { facts: { labels: ['Name'], values: ['Other'] } }),
       'another token (#17.6)': change(own, { token: 'a.b.c' }),
-      'a certificate under the same number once more (#17.6)': async () => {
+      'issuing another certificate under the same number (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await write(as('admin'), { [own]: certified.certificate() });
       },
-      'removing its public record (#17.6)': async () => {
+      'deleting its public record (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await as('admin').doc(record).delete();
       },
-      'removing it (#17.6)': async () => {
+      'deleting it (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await as('admin').doc(own).delete();
       },
@@ -355,54 +355,54 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     const revoked = { [`certificates/${number}`]: certified.record({ state: 'revoked' }) };
     allows({
       'a certificate while its application stays approved (#17.6)': revoke(),
-      'one by another admin (#17.6)': revoke({}, 'second admin'),
-      'one with the rejection (#17.6)': revoke({ to: 'rejected' }),
-      'a reason as long as a note (#17.6)': revoke({ end: { reason: letters(1000) } }),
+      'a revocation by another admin (#17.6)': revoke({}, 'second admin'),
+      'a revocation together with a rejection (#17.6)': revoke({ to: 'rejected' }),
+      'a reason of the length of a note (#17.6)': revoke({ end: { reason: letters(1000) } }),
       'a rejection after it was revoked (#17.6)': async () => {
         await enter({ ...certified.issuedBefore(), ...revoked });
         await move(as('admin'), admin, 'admin', 'approved', 'rejected');
       },
-      'a rejection of what has none (#17.6)': async () => {
+      'a rejection of an application without a certificate (#17.6)': async () => {
         await enter({ 'applications/a1': records.application({ status: 'approved' }) });
         await move(as('admin'), admin, 'admin', 'approved', 'rejected');
       },
-      'a note of staff beside it (#17.6)': async () => {
+      'a note of staff in addition (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await move(as('staff'), staff, 'staff', 'approved', 'approved');
       },
     });
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`by ${name} (#17.6)`, revoke({}, name)])),
-      'a rejection that leaves it valid (#17.6)': async () => {
+      'a rejection that leaves the certificate valid (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await move(as('admin'), admin, 'admin', 'approved', 'rejected');
       },
-      'a step that says so and leaves it valid (#17.6)': revoke({ end: null }),
-      'one without a step (#17.6)': revoke({ step: null }),
-      'one that the history does not name (#17.6)': revoke({ event: { certificate: undefined } }),
-      'one that the history names as issued (#17.6)': revoke({
+      'a step that announces a revocation and leaves the certificate valid (#17.6)': revoke({ end: null }),
+      'a revocation without a step (#17.6)': revoke({ step: null }),
+      'a revocation that the history does not name (#17.6)': revoke({ event: { certificate: undefined } }),
+      'a revocation that the history names as issued (#17.6)': revoke({
         event: { certificate: { number, change: 'issued' } },
       }),
-      'one twice (#17.6)': revoke({}, 'admin', revoked),
-      'one without a reason (#17.6)': revoke({ end: { reason: '' } }),
+      'a second revocation (#17.6)': revoke({}, 'admin', revoked),
+      'a revocation without a reason (#17.6)': revoke({ end: { reason: '' } }),
       'a reason that is too long (#17.6)': revoke({ end: { reason: letters(1001) } }),
-      'one that is dated back (#17.6)': revoke({ end: { changedAt: longAgo } }),
+      'a backdated revocation (#17.6)': revoke({ end: { changedAt: longAgo } }),
       'another state (#17.6)': revoke({ end: { state: 'suspended' } }),
-      'another title with it (#17.6)': revoke({ end: { title: 'Other' } }),
-      'one of the admin’s own application (#17.6)': revoke({}, 'admin', {
+      'another title in addition (#17.6)': revoke({ end: { title: 'Other' } }),
+      'a revocation of the admin’s own application (#17.6)': revoke({}, 'admin', {
         'applications/a1': records.application(
           { status: 'approved', certificate: number, form: records.filledForm() },
           admin,
         ),
       }),
-      'making it valid again (#17.6)': revoke({ end: { state: 'valid' } }, 'admin', revoked),
-      'taking the number from the application (#17.6)': revoke({ step: { certificate: gone() } }),
-      'naming another in the application (#17.6)': revoke({ step: { certificate: nextNumber } }),
-      'another step of an admin that stays where it is (#17.6)': async () => {
+      'making a certificate valid again (#17.6)': revoke({ end: { state: 'valid' } }, 'admin', revoked),
+      'removing the number from the application (#17.6)': revoke({ step: { certificate: gone() } }),
+      'another number in the application (#17.6)': revoke({ step: { certificate: nextNumber } }),
+      'another step of an admin that keeps the status (#17.6)': async () => {
         await enter(certified.issuedBefore());
         await move(as('admin'), admin, 'admin', 'approved', 'approved');
       },
-      'the certificate of an answer by its citizen (#17.6)': async () => {
+      'a certificate in an answer of the citizen (#17.6)': async () => {
         await enter({
           ...certified.issuedBefore(),
           'applications/a1': records.application({ status: 'returned', certificate: number }),
@@ -424,10 +424,10 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     });
     const corrected = (answers: unknown) => replace({ certificate: { corrected: answers } });
     allows({
-      'a certificate by another (#17.6)': replace(),
-      'one whose application is found by its name (#17.6)': replace({ step: found('meera kale') }),
-      'one with what it states otherwise than the form (#17.6)': corrected({ name: 'Meera Kale' }),
-      'the fullest by the fullest (#17.6)': replace(fullestStep, 'admin', {
+      'a certificate with a new one (#17.6)': replace(),
+      'a certificate whose holder’s name changes the search keys (#17.6)': replace({ step: found('meera kale') }),
+      'a certificate that states corrected answers (#17.6)': corrected({ name: 'Meera Kale' }),
+      'the fullest certificate with the fullest one (#17.6)': replace(fullestStep, 'admin', {
         'applications/a1': {
           ...fullestApplication,
           ...{ status: 'approved', certificate: number },
@@ -437,21 +437,21 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     });
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`by ${name} (#17.6)`, replace({}, name)])),
-      'one that stays valid (#17.6)': replace({ end: null }),
-      'one that says it was revoked (#17.6)': replace({
+      'a certificate that stays valid (#17.6)': replace({ end: null }),
+      'a certificate that counts as revoked (#17.6)': replace({
         end: { state: 'revoked', replacedBy: gone(), reason: 'x' },
       }),
-      'one that names another (#17.6)': replace({ end: { replacedBy: '7K2MQ9XD04TR6' } }),
-      'one by itself (#17.6)': replace({ end: { replacedBy: number } }),
-      'one without the new one (#17.6)': replace({ record: null, certificate: null }),
-      'one without a step (#17.6)': replace({ step: null }),
-      'one that the history names as issued (#17.6)': replace({
+      'a certificate with the number of another (#17.6)': replace({ end: { replacedBy: '7K2MQ9XD04TR6' } }),
+      'a certificate with itself (#17.6)': replace({ end: { replacedBy: number } }),
+      'a certificate without a new one (#17.6)': replace({ record: null, certificate: null }),
+      'a replacement without a step (#17.6)': replace({ step: null }),
+      'a replacement that the history names as issued (#17.6)': replace({
         event: { certificate: { number: nextNumber, change: 'issued' } },
       }),
-      'one that is not valid (#17.6)': replace({}, 'admin', {
+      'a certificate that is not valid (#17.6)': replace({}, 'admin', {
         [`certificates/${number}`]: certified.record({ state: 'revoked' }),
       }),
-      'a beginning of none of its words (#17.6)': replace({ step: found('mira kale') }),
+      'a prefix of none of its words (#17.6)': replace({ step: found('mira kale') }),
       'names that are too long (#17.6)': replace({ step: found(`meera ${letters(300)}`) }),
       'another name of the applicant (#17.6)': replace({
         step: { 'keys.applicant': 'meera kale' },
@@ -461,8 +461,8 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         await enter(certified.issuedBefore());
         await move(as('staff'), staff, 'staff', 'approved', 'approved', found('meera kale'));
       },
-      'corrections that are no answers (#17.6)': corrected('Meera Kale'),
-      'a correction that is no text (#17.6)': corrected({ name: 7 }),
+      'corrections that are not answers (#17.6)': corrected('Meera Kale'),
+      'a correction that is not a text (#17.6)': corrected({ name: 7 }),
       'corrections that are too long (#17.6)': corrected({ name: letters(20_001) }),
       'more corrections than questions (#17.6)': corrected(
         Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`q${index}`, 'x'])),
@@ -473,7 +473,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
           .doc(`applications/a1/certificates/${number}`)
           .update({ corrected: { name: 'Meera Kale' } });
       },
-      'another number than the application’s (#17.6)': replace({ step: { certificate: number } }),
+      'a number that differs from the application’s (#17.6)': replace({ step: { certificate: number } }),
     });
   });
 
@@ -505,10 +505,10 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'one of an admin (#17.3)': register({}),
-      'revoking one’s own (#17.3)': revokeKey({}),
-      'revoking that of another (#17.3)': revokeKey({}, 'second admin'),
-      'reading one, signed out (#17.5)': () =>
+      'a key of an admin (#17.3)': register({}),
+      'revoking one’s own key (#17.3)': revokeKey({}),
+      'revoking another admin’s key (#17.3)': revokeKey({}, 'second admin'),
+      'reading a key, signed out (#17.5)': () =>
         as('signed out').doc(`keys/${kid}`).get({ source: 'server' }),
     });
     refuses({
@@ -518,27 +518,27 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       ...Object.fromEntries(
         strangers.map((each) => [`revoking by ${each} (#17.3)`, revokeKey({}, each)]),
       ),
-      'one for another admin (#17.3)': register({ holder: { uid: people['second admin'].uid } }),
-      'one under another name (#17.3)': register({ holder: { name: 'The mayor' } }),
-      'one of nobody (#17.3)': register({ holder: null }),
-      'an entry without a key (#17.3)': register({ key: null }),
-      'one whose id is not its thumbprint (#17.3)': register({ key: { x: 'z'.repeat(43) } }),
-      'one that is no key (#17.3)': register({ key: { x: 'x' } }),
-      'a private half beside it (#17.3)': register({ key: { d: 'd'.repeat(43) } }),
-      'one that is dated back (#17.3)': register({ key: { createdAt: longAgo } }),
-      'one that is born revoked (#17.3)': register({ key: { revokedAt: now() } }),
+      'a key for another admin (#17.3)': register({ holder: { uid: people['second admin'].uid } }),
+      'a key under another name (#17.3)': register({ holder: { name: 'The mayor' } }),
+      'a key without a holder (#17.3)': register({ holder: null }),
+      'a holder without a key (#17.3)': register({ key: null }),
+      'a key whose id is not its thumbprint (#17.3)': register({ key: { x: 'z'.repeat(43) } }),
+      'an invalid key (#17.3)': register({ key: { x: 'x' } }),
+      'a private key in the record (#17.3)': register({ key: { d: 'd'.repeat(43) } }),
+      'a backdated key (#17.3)': register({ key: { createdAt: longAgo } }),
+      'a key that is created as revoked (#17.3)': register({ key: { revokedAt: now() } }),
       'a device that is too long (#17.3)': register({ holder: { device: letters(81) } }),
-      'more of its holder (#17.3)': register({ holder: { email: 'x@example.com' } }),
+      'an extra field of its holder (#17.3)': register({ holder: { email: 'x@example.com' } }),
       'the key of another admin for oneself (#17.3)': async () => {
         await enter(certified.key(people['second admin']));
         await write(as('admin'), { [`keyHolders/${kid}`]: certified.holder() });
       },
-      'another half under its id (#17.3)': change(`keys/${kid}`, { y: 'z'.repeat(43) }),
+      'another public key under its id (#17.3)': change(`keys/${kid}`, { y: 'z'.repeat(43) }),
       'another device (#17.3)': change(`keyHolders/${kid}`, { device: 'Safari on Mac' }),
-      'a revocation that is dated back (#17.3)': revokeKey({ key: { revokedAt: longAgo } }),
-      'a revocation of which nobody knows (#17.3)': revokeKey({ holder: null }),
-      'who revoked one that is not (#17.3)': revokeKey({ key: null }),
-      'a revocation in another’s name (#17.3)': revokeKey({
+      'a backdated revocation (#17.3)': revokeKey({ key: { revokedAt: longAgo } }),
+      'a revocation that the holder’s record lacks (#17.3)': revokeKey({ holder: null }),
+      'a revocation in the holder’s record only (#17.3)': revokeKey({ key: null }),
+      'a revocation in another person’s name (#17.3)': revokeKey({
         holder: { revokedBy: { uid: people['second admin'].uid, name } },
       }),
       'a revocation under another name (#17.3)': revokeKey({
@@ -554,17 +554,17 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         });
         await as('admin').doc(`keys/${kid}`).update({ revokedAt: null });
       },
-      'removing one (#17.3)': async () => {
+      'deleting a key (#17.3)': async () => {
         await enter(certified.key());
         await as('admin').doc(`keys/${kid}`).delete();
       },
-      'removing whose it was (#17.3)': async () => {
+      'deleting the record of its holder (#17.3)': async () => {
         await enter(certified.key());
         await as('admin').doc(`keyHolders/${kid}`).delete();
       },
-      'listing them by staff (#17.3)': () =>
+      'listing keys as staff (#17.3)': () =>
         as('staff').collection('keys').limit(10).get({ source: 'server' }),
-      'asking for what is no key (#17.5)': () =>
+      'reading an invalid key id (#17.5)': () =>
         as('signed out').doc('keys/all').get({ source: 'server' }),
     });
   });

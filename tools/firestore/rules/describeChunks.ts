@@ -42,27 +42,27 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
     allows({
       'a full chunk': announcedThen(() => send('1', 0, { bytes: bytes(chunkLimit) })),
       'the last chunk of the last document': announcedThen(() => send('10', 39), full),
-      'another content in another round (#12.13)': async () => {
+      'other content in another round (#12.13)': async () => {
         await announced({ round: 'second' });
         await sentBefore();
         await send('1', 0, { bytes: bytes(4), round: 'second' });
       },
-      'another content in the place of a chunk that has no round (#12.13)': async () => {
+      'other content over a chunk without a round (#12.13)': async () => {
         await announced();
         await enter({ [path]: { owner: uid, document: '1', index: 0, bytes: bytes(3) } });
         await send('1', 0);
       },
-      'taking it back before it is submitted': async () => {
+      'deleting a chunk before the submission': async () => {
         await sentBefore();
         await remove();
       },
-      'taking back what is of another round (#12.13)': async () => {
+      'deleting a chunk of another round (#12.13)': async () => {
         await announced({ round: 'second' });
         await sentBefore();
         await remove();
       },
       'the twentieth document': announcedThen(() => send('20', 0), { first: 20 }),
-      'taking back what is not part of the answer yet': async () => {
+      'deleting a chunk that is not part of the answer yet': async () => {
         await submitted('returned', { documents: [] });
         await sentBefore();
         await remove();
@@ -70,26 +70,26 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
-      'a chunk of somebody else': announcedThen(() =>
+      'a chunk of another person': announcedThen(() =>
         send('1', 0, { owner: other }, `${other}-1-0`),
       ),
-      'a chunk under the id of somebody else': announcedThen(() =>
+      'a chunk under the id of another person': announcedThen(() =>
         send('1', 0, {}, `${other}-1-0`),
       ),
-      'a chunk in the name of somebody else': announcedThen(() => send('1', 0, { owner: other })),
+      'a chunk in the name of another person': announcedThen(() => send('1', 0, { owner: other })),
       'an id of another document': announcedThen(() => send('1', 0, {}, `${uid}-2-0`), full),
       'an id of another index': announcedThen(() => send('1', 0, {}, `${uid}-1-1`)),
       'an index below the first': announcedThen(() => send('1', -1)),
       'an index beyond the last': announcedThen(() => send('1', 40), full),
       'an index between two': announcedThen(() => send('1', 0.5)),
-      'document nought': announcedThen(() => send('0', 0)),
+      'document 0': announcedThen(() => send('0', 0)),
       'document 01': announcedThen(() => send('01', 0)),
       'an eleventh document': announcedThen(() => send('11', 0), full),
-      'a chunk of nothing': announcedThen(() => send('1', 0, { bytes: bytes(0) })),
+      'an empty chunk': announcedThen(() => send('1', 0, { bytes: bytes(0) })),
       'a chunk that is too large': announcedThen(() =>
         send('1', 0, { bytes: bytes(chunkLimit + 1) }),
       ),
-      'an application that no form makes': () => chunkIn('applications/a.1')('1', 0),
+      'an invalid id of an application': () => chunkIn('applications/a.1')('1', 0),
       'a chunk that is not announced (#12.13)': () => send('1', 0),
       'a chunk beyond what is announced (#12.13)': announcedThen(() => send('1', 2)),
       'a document beyond what is announced (#12.13)': announcedThen(() => send('2', 0)),
@@ -97,39 +97,39 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
         first: 2,
       }),
       'a chunk of another round (#12.13)': announcedThen(() => send('1', 0, { round: 'second' })),
-      'a chunk where somebody else announced it (#12.13)': announcedThen(() => send('1', 0), {
+      'a chunk that another person announced (#12.13)': announcedThen(() => send('1', 0), {
         owner: other,
       }),
       'a chunk of another kind of application (#12.13)': announcedThen(() => send('1', 0), {
         of: 'positionApplications',
       }),
-      'the same again (#12.13)': async () => {
+      'the same chunk again (#12.13)': async () => {
         await announced();
         await sentBefore();
         await send('1', 0);
       },
-      'taking it back while it is announced (#12.13)': async () => {
+      'deleting a chunk while it is announced (#12.13)': async () => {
         await announced();
         await sentBefore();
         await remove();
       },
-      'taking back what is not there (#12.13)': () => remove(),
+      'deleting a chunk that does not exist (#12.13)': () => remove(),
       'other content': async () => {
         await announced();
         await sentBefore();
         await send('1', 0, { bytes: bytes(4) });
       },
-      'taking it back when it was submitted': async () => {
+      'deleting a chunk after the submission': async () => {
         await submitted();
         await sentBefore();
         await remove();
       },
-      'taking back a document that it has, when it was returned': async () => {
+      'deleting a chunk of an existing document after a return': async () => {
         await submitted('returned');
         await sentBefore();
         await remove();
       },
-      'reading under a returned application of somebody else': async () => {
+      'reading a chunk of another person’s returned application': async () => {
         await enter({ [path]: chunk({ owner: other }) });
         await as('owner').doc(path).get({ source: 'server' });
       },
@@ -148,7 +148,7 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
         await announced({ chunks: [40], total: 40 });
         await send('1', 39);
       },
-      'another content in another round (#12.13)': async () => {
+      'other content in another round (#12.13)': async () => {
         await announced({ round: 'second' });
         await enter({ [path]: chunk() });
         await send('1', 0, { round: 'second' });
@@ -161,22 +161,22 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
         await send('2', 0);
       },
       'a chunk that is not announced (#12.13)': () => send('1', 0),
-      'taking it back while it is announced (#12.13)': async () => {
+      'deleting a chunk while it is announced (#12.13)': async () => {
         await announced();
         await enter({ [path]: chunk() });
         await as('owner').doc(path).delete();
       },
-      'an application that no form makes': () => chunkIn('positionApplications/p.1')('1', 0),
+      'an invalid id of an application': () => chunkIn('positionApplications/p.1')('1', 0),
       'other content': async () => {
         await announced();
         await enter({ [path]: chunk() });
         await send('1', 0, { bytes: bytes(4) });
       },
-      'a chunk when it was submitted': async () => {
+      'a chunk after the submission': async () => {
         await submitted();
         await send('1', 0);
       },
-      'taking it back when it was submitted': async () => {
+      'deleting a chunk after the submission': async () => {
         await enter({ [path]: chunk() });
         await submitted();
         await as('owner').doc(path).delete();

@@ -8,7 +8,7 @@ import { write } from './write';
 
 const other = people['other citizen'];
 
-/** What a citizen may change of the messages and things to do that the operator has entered for them. */
+/** What citizens may change in the messages and tasks that the operator has entered for them. */
 export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
   const change =
     (path: string, stored: Data) =>
@@ -25,18 +25,18 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
 
     allows({ 'reading one’s own': unread(read) });
     refuses({
-      'reading somebody else’s': unread(read, 'other citizen'),
-      'making it unread again': known({ readAt: null }),
-      'reading it a second time': known(read),
-      'a time that is to come': unread({ readAt: Timestamp.fromMillis(Date.now() + 60_000) }),
-      'a time that is past': unread({ readAt: records.longAgo }),
-      'a time that is none': unread({ readAt: true }),
-      'another text beside it': unread({ ...read, text: 'You have won.' }),
-      'another sender beside it': unread({ ...read, from: 'The mayor' }),
-      'giving it away': unread({ ...read, owner: other.uid }),
-      'more than the time': unread({ ...read, more: true }),
+      'marking another person’s message as read': unread(read, 'other citizen'),
+      'marking it as unread again': known({ readAt: null }),
+      'marking it as read a second time': known(read),
+      'a time in the future': unread({ readAt: Timestamp.fromMillis(Date.now() + 60_000) }),
+      'a time in the past': unread({ readAt: records.longAgo }),
+      'an invalid time': unread({ readAt: true }),
+      'another text in addition': unread({ ...read, text: 'You have won.' }),
+      'another sender in addition': unread({ ...read, from: 'The mayor' }),
+      'giving it to another person': unread({ ...read, owner: other.uid }),
+      'an extra field in addition to the time': unread({ ...read, more: true }),
       'a message to oneself': () => write(as('owner'), { 'messages/m9': records.message() }),
-      'taking it away': async () => {
+      'deleting it': async () => {
         await enter({ 'messages/m1': records.message() });
         await as('owner').doc('messages/m1').delete();
       },
@@ -58,17 +58,17 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'opening the next one': again(seen),
     });
     refuses({
-      'opening somebody else’s': decided(seen, 'other citizen'),
-      'opening what is not decided': undecided(seen),
-      'opening it a second time': known(seen),
+      'opening another person’s decision': decided(seen, 'other citizen'),
+      'opening an application without a decision': undecided(seen),
+      'opening a decision a second time': known(seen),
       'closing it again': known({ decisionSeen: 0 }),
-      'taking the mark off': known({ decisionSeen: deleteField() }),
-      'one that is to come': decided({ decisionSeen: 5 }),
-      'one that was before': decided({ decisionSeen: 3 }),
-      'a mark that is none': decided({ decisionSeen: true }),
-      'another status beside it': decided({ ...seen, status: 'pending' }),
-      'another certificate beside it': decided({ ...seen, certificate: 'mine' }),
-      'more than the mark': decided({ ...seen, more: true }),
+      'removing the mark': known({ decisionSeen: deleteField() }),
+      'the mark of a later step': decided({ decisionSeen: 5 }),
+      'the mark of an earlier step': decided({ decisionSeen: 3 }),
+      'an invalid mark': decided({ decisionSeen: true }),
+      'another status in addition': decided({ ...seen, status: 'pending' }),
+      'another certificate in addition': decided({ ...seen, certificate: 'mine' }),
+      'an extra field in addition to the mark': decided({ ...seen, more: true }),
     });
   });
 
@@ -94,45 +94,45 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       send({ [pathOf('passport')]: miss('passport'), [notes]: noted(count) }, before);
 
     allows({
-      'the first of a term': first('passport'),
-      'a term of another script': first('पासपोर्ट'),
+      'the first search for a term': first('passport'),
+      'a term in another script': first('पासपोर्ट'),
       'a term of two words with a number': first('form 16'),
-      'one more': again(5),
+      'another search for the same term': again(5),
       'the twentieth of a day': counted(20, today(19)),
       'the first of the next day': counted(1, { [notes]: { at: records.longAgo, count: 20 } }),
-      'the list to an admin': () => as('admin').collection('searchMisses').limit(500).get(),
+      'a list for an admin': () => as('admin').collection('searchMisses').limit(500).get(),
     });
     refuses({
-      'two at once': again(6),
-      'a count that goes down': again(3),
-      'a count that begins anew': again(1),
-      'a count that stands still': again(4),
-      'a count that is none': again('5'),
+      'a count that grows by two': again(6),
+      'a count that decreases': again(3),
+      'a count that restarts': again(1),
+      'a count that does not change': again(4),
+      'an invalid count': again('5'),
       'a first count above one': first('passport', { count: 2 }),
-      'who looked for it': first('passport', { uid: people.owner.uid }),
+      'the person who searched': first('passport', { uid: people.owner.uid }),
       'another month': send({
         [pathOf('passport', '2020-01')]: miss('passport', { month: '2020-01' }),
         [notes]: noted(),
       }),
-      'another id than its term': send({ [pathOf('visa')]: miss('passport'), [notes]: noted() }),
-      'an address': first('asha@example.com'),
+      'an id that does not match its term': send({ [pathOf('visa')]: miss('passport'), [notes]: noted() }),
+      'an email address': first('asha@example.com'),
       'a telephone number': first('98765 43210'),
       'digits of another script': first('९८७६५४'),
-      'a term of capitals': first('Passport'),
+      'a term in capital letters': first('Passport'),
       'a term of two letters': first('ab'),
       'a term of 41 letters': first('x'.repeat(41)),
       'a term with a line break': first('a\nbc'),
       markup: first('<b>bold'),
-      'one without a note': send({ [pathOf('passport')]: miss('passport') }),
-      'one with somebody else’s note': send({
+      'a search without a note': send({ [pathOf('passport')]: miss('passport') }),
+      'a search with another person’s note': send({
         [pathOf('passport')]: miss('passport'),
         [`searchNotes/${other.uid}`]: noted(),
       }),
       'the twenty-first of a day': counted(21, today(20)),
-      'a day that begins anew': counted(1, today(20)),
-      'a note that says more': send({ [notes]: { ...noted(), term: 'passport' } }),
-      'a note of another time': send({ [notes]: { at: records.longAgo, count: 1 } }),
-      'one by an unconfirmed account': send(
+      'a daily count that restarts': counted(1, today(20)),
+      'a note with an extra field': send({ [notes]: { ...noted(), term: 'passport' } }),
+      'a backdated note': send({ [notes]: { at: records.longAgo, count: 1 } }),
+      'a search by an unconfirmed account': send(
         {
           [pathOf('passport')]: miss('passport'),
           [`searchNotes/${people['unconfirmed citizen'].uid}`]: noted(),
@@ -148,21 +148,21 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         {},
         'blocked citizen',
       ),
-      'reading one': async () => {
+      'reading a term': async () => {
         await enter(known);
         await as('owner').doc(pathOf('passport')).get();
       },
-      'the list to a citizen': () => as('owner').collection('searchMisses').limit(1).get(),
-      'the list to staff': () => as('staff').collection('searchMisses').limit(1).get(),
-      'reading one as an admin': async () => {
+      'a list for a citizen': () => as('owner').collection('searchMisses').limit(1).get(),
+      'a list for staff': () => as('staff').collection('searchMisses').limit(1).get(),
+      'reading a term as an admin': async () => {
         await enter(known);
         await as('admin').doc(pathOf('passport')).get();
       },
-      'taking one away': async () => {
+      'deleting a term': async () => {
         await enter(known);
         await as('owner').doc(pathOf('passport')).delete();
       },
-      'reading somebody else’s note': () => as('owner').doc(`searchNotes/${other.uid}`).get(),
+      'reading another person’s note': () => as('owner').doc(`searchNotes/${other.uid}`).get(),
     });
     allows({ 'reading one’s own note': () => as('owner').doc(notes).get() });
   });
@@ -175,23 +175,23 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
     const tooOften = change('citizenTasks/t1', records.citizenTask({ done: true, changes: 20 }));
 
     allows({
-      'ticking one’s own': open(tick),
+      'ticking one’s own task': open(tick),
       'unticking it': ticked({ done: false, changes: 2 }),
       'the twentieth change': often({ done: false, changes: 20 }),
     });
     refuses({
-      'ticking somebody else’s': open(tick, 'other citizen'),
+      'ticking another person’s task': open(tick, 'other citizen'),
       'the twenty-first change': tooOften({ done: false, changes: 21 }),
-      'a change that is not counted': open({ done: true }),
-      'a count that begins anew': tooOften({ done: false, changes: 1 }),
-      'a count that jumps': open({ done: true, changes: 2 }),
-      'a count that is not whole': open({ done: true, changes: 1.0001 }),
+      'a change without a new count': open({ done: true }),
+      'a count that restarts': tooOften({ done: false, changes: 1 }),
+      'a count that skips a number': open({ done: true, changes: 2 }),
+      'a count that is not an integer': open({ done: true, changes: 1.0001 }),
       'a change that changes nothing': ticked({ done: true, changes: 2 }),
-      'a tick that is none': open({ done: 'yes', changes: 1 }),
-      'another title beside it': open({ ...tick, title: 'Rest' }),
-      'another date beside it': open({ ...tick, dueAt: records.now() }),
-      'giving it away': open({ ...tick, owner: other.uid }),
-      'a thing to do for oneself': () =>
+      'an invalid tick': open({ done: 'yes', changes: 1 }),
+      'another title in addition': open({ ...tick, title: 'Rest' }),
+      'another date in addition': open({ ...tick, dueAt: records.now() }),
+      'giving it to another person': open({ ...tick, owner: other.uid }),
+      'a task for oneself': () =>
         write(as('owner'), { 'citizenTasks/t9': records.citizenTask() }),
     });
   });

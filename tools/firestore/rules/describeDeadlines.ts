@@ -13,7 +13,7 @@ import type { Data } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 import { update, write } from './write';
 
-/** In weeks of one open day, with a holiday on each of as many as there may be. */
+/** The last possible day, in weeks of one open day with a holiday on each of the maximum number of holidays. */
 const longest = (days: number) => inDays(7 * (days + limits.holidays));
 
 export function describeDeadlines({ as, enter }: RulesCouncil): void {
@@ -31,37 +31,37 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'the promised days, all of them working days': due(inDays(15)),
-      'as many weeks and holidays as there can be': due(longest(15)),
-      'the year that can be promised at most': offering(limits.serviceDays, longest(365)),
-      'the days of the version that a form is of': filled(inDays(7)),
-      'the usual days of a service of before': async () => {
+      'the promised days, if all are working days': due(inDays(15)),
+      'the maximum number of weeks and holidays': due(longest(15)),
+      'the longest period that can be promised': offering(limits.serviceDays, longest(365)),
+      'the days of the form’s version': filled(inDays(7)),
+      'the usual days for a service of an earlier release': async () => {
         await enter({ 'services/birth': { name: 'Birth Certificate', position: 0 } });
         await due(inDays(15))();
       },
     });
     refuses({
-      'a day before the promised days': due(inDays(12)),
-      'a day before the days of a longer promise': offering(30, inDays(27)),
-      'a day before the days of the version that a form is of': filled(inDays(4)),
+      'a day before the promised one': due(inDays(12)),
+      'a day before the one of a longer promise': offering(30, inDays(27)),
+      'a day before the one of the form’s version': filled(inDays(4)),
       today: due(inDays(0)),
       'a day in the past': due(inDays(-15)),
-      'a day that is years off, as of a wrong clock': due(inDays(-730)),
-      'a day later than any calendar gives': due(inDays(7 * (15 + limits.holidays) + 4)),
-      'a day later than the version of a form gives': filled(longest(8)),
+      'a day years ago, as of a wrong clock': due(inDays(-730)),
+      'a day later than any calendar allows': due(inDays(7 * (15 + limits.holidays) + 4)),
+      'a day later than the form’s version allows': filled(longest(8)),
       'the last day of all': due('9999-12-31'),
-      'a day that there is not': due('2026-13-40'),
-      'a day that goes on': due(`${inDays(20)} or so`),
+      'a day that does not exist': due('2026-13-40'),
+      'a day with text after it': due(`${inDays(20)} or so`),
       'a time': due(`${inDays(20)}T00:00:00Z`),
       'no day': due(''),
-      'a number': due(20_000),
-      'days that are left': submit({ deadline: { day: inDays(20), left: 400 } }),
+      'a number as the day': due(20_000),
+      'remaining days': submit({ deadline: { day: inDays(20), left: 400 } }),
       'no deadline': submit({ deadline: null }),
-      'a clerk who has it already': submit({ assignee: { uid: people.staff.uid } }),
+      'an assignee': submit({ assignee: { uid: people.staff.uid } }),
     });
   });
 
-  /** A move of an application with this deadline, or none, to another one; it stays where none is given. */
+  /** Moves an application with this deadline, or with none, to another deadline; by default the deadline stays. */
   const moving =
     (role: Role, from: ApplicationStatus, to: ApplicationStatus, before: Data | null) =>
     (deadline?: unknown) =>
@@ -84,25 +84,25 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       moving('staff', 'in-review', 'returned', { day: on })({ day: on, left: count });
 
     allows({
-      'with the working days that are left': stop({ day, left: 6 }),
-      'with no day left': stopAt(0, inDays(0)),
-      'with the days that it is overdue by': stopAt(-6, inDays(-9)),
-      'with a day that it is overdue by over a weekend': stopAt(-1, inDays(-1)),
-      'with as many days as are remembered': stopAt(-leftLimit, inDays(-3 * leftLimit)),
-      'without days where none were promised': moving('staff', 'in-review', 'returned', null)(),
+      'with the remaining working days': stop({ day, left: 6 }),
+      'with no remaining day': stopAt(0, inDays(0)),
+      'with the number of overdue days': stopAt(-6, inDays(-9)),
+      'with one overdue day after a weekend': stopAt(-1, inDays(-1)),
+      'with the maximum number of overdue days': stopAt(-leftLimit, inDays(-3 * leftLimit)),
+      'without remaining days if there is no deadline': moving('staff', 'in-review', 'returned', null)(),
     });
     refuses({
-      'without the days that are left': stop(),
-      'with more days than there are': stop({ day, left: 13 }),
-      'with days left of one that is overdue': stopAt(6, inDays(-9)),
-      'with more days than it can be overdue by': stopAt(-30, inDays(-9)),
-      'with more days than are remembered': stopAt(-leftLimit - 1, inDays(-3 * leftLimit)),
+      'without the remaining days': stop(),
+      'with more remaining days than there are': stop({ day, left: 13 }),
+      'with remaining days of an overdue application': stopAt(6, inDays(-9)),
+      'with more overdue days than there are': stopAt(-30, inDays(-9)),
+      'with more than the maximum number of overdue days': stopAt(-leftLimit - 1, inDays(-3 * leftLimit)),
       'with half a day': stop({ day, left: 5.5 }),
-      'with a text': stop({ day, left: '6' }),
+      'with a text as the days': stop({ day, left: '6' }),
       'with another day': stop({ day: inDays(10), left: 6 }),
-      'with something more': stop({ day, left: 6, why: 'Busy.' }),
-      'with no deadline any more': stop(deleteField()),
-      'with a first promise': moving('staff', 'in-review', 'returned', null)({ day, left: 6 }),
+      'with an extra field': stop({ day, left: 6, why: 'Busy.' }),
+      'without the deadline': stop(deleteField()),
+      'with a first deadline': moving('staff', 'in-review', 'returned', null)({ day, left: 6 }),
     });
   });
 
@@ -111,31 +111,31 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       moving('user', 'returned', 'pending', { day: inDays(-20), left });
 
     allows({
-      'with the day on which the days end that were left': goOn(6)({ day: inDays(8) }),
-      'with as many holidays as there can be': goOn(6)({ day: longest(6) }),
-      'with today where no day was left': goOn(0)({ day: inDays(0) }),
-      'with the day on which the office opens where no day was left': goOn(0)({ day: inDays(3) }),
-      'with a day in the past where it was overdue': goOn(-6)({ day: inDays(-8) }),
-      'with no day where none was promised': moving('user', 'returned', 'pending', null)(),
-      'with the day as it was where no days are noted': moving('user', 'returned', 'pending', {
+      'with the day on which the remaining days end': goOn(6)({ day: inDays(8) }),
+      'with the maximum number of holidays': goOn(6)({ day: longest(6) }),
+      'with today if no day remained': goOn(0)({ day: inDays(0) }),
+      'with the next open day if no day remained': goOn(0)({ day: inDays(3) }),
+      'with a day in the past if it was overdue': goOn(-6)({ day: inDays(-8) }),
+      'without a day if there was no deadline': moving('user', 'returned', 'pending', null)(),
+      'with the same day if no remaining days are stored': moving('user', 'returned', 'pending', {
         day: inDays(3),
       })(),
     });
     refuses({
-      'with the day as it was': goOn(6)(),
-      'with the days still left': goOn(6)({ day: inDays(8), left: 6 }),
+      'with the same day': goOn(6)(),
+      'with the remaining days still stored': goOn(6)({ day: inDays(8), left: 6 }),
       'with an earlier day': goOn(6)({ day: inDays(3) }),
-      'with a day that is years off, as of a wrong clock': goOn(6)({ day: inDays(-730) }),
-      'with a later day than any calendar gives': goOn(6)({
+      'with a day years ago, as of a wrong clock': goOn(6)({ day: inDays(-730) }),
+      'with a later day than any calendar allows': goOn(6)({
         day: inDays(7 * (6 + limits.holidays) + 4),
       }),
-      'with a day to come where it was overdue': goOn(-6)({ day: inDays(5) }),
-      'with a day long past where it was overdue': goOn(-6)({
+      'with a future day if it was overdue': goOn(-6)({ day: inDays(5) }),
+      'with a day too long ago if it was overdue': goOn(-6)({
         day: inDays(-7 * (6 + limits.holidays) - 4),
       }),
-      'with no deadline any more': goOn(6)(deleteField()),
-      'with a first promise': moving('user', 'returned', 'pending', null)({ day: inDays(20) }),
-      'with another day where no days are noted': moving('user', 'returned', 'pending', {
+      'without the deadline': goOn(6)(deleteField()),
+      'with a first deadline': moving('user', 'returned', 'pending', null)({ day: inDays(20) }),
+      'with another day if no remaining days are stored': moving('user', 'returned', 'pending', {
         day: inDays(3),
       })({ day: inDays(4) }),
     });
@@ -157,22 +157,22 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
 
     allows({ 'and leaves the deadline': keep() });
     refuses({
-      'and gives another day': keep({ ...before, day: inDays(10) }),
-      'and gives other days that are left': keep({ day, left: 5 }),
-      'and gives a day of another kind': keep({ ...before, day: 'soon' }),
-      'and takes the deadline away': keep(deleteField()),
-      'and promises a day where there was none': moving(role, from, to, null)({ day }),
-      'and puts nothing where there was none': moving(role, from, to, null)({}),
+      'and sets another day': keep({ ...before, day: inDays(10) }),
+      'and sets other remaining days': keep({ day, left: 5 }),
+      'and sets an invalid day': keep({ ...before, day: 'soon' }),
+      'and removes the deadline': keep(deleteField()),
+      'and sets a first deadline': moving(role, from, to, null)({ day }),
+      'and sets an empty deadline': moving(role, from, to, null)({}),
     });
   });
 
-  describe('nobody', () => {
+  describe('a change of the deadline without a step', () => {
     const day = inDays(9);
     const people = ['owner', 'other citizen', 'staff', 'admin', 'second admin'] as const;
     refuses(
       Object.fromEntries(
         people.map((name) => [
-          `changes a deadline without a step: ${name} (#18.1)`,
+          `by ${name} (#18.1)`,
           async () => {
             await enter({ 'applications/a1': application() });
             await as(name).doc('applications/a1').update({ deadline: { day } });

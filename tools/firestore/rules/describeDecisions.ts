@@ -13,9 +13,9 @@ const { admin, staff } = people;
 const second = people['second admin'];
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
-/** What reports count of an application: who decided it, when and in how many working days, and who recommended it. */
+/** The report marks of an application: who decided it, when and in how many working days, and who recommended it. */
 export function describeDecisions({ as, enter }: RulesCouncil): void {
-  /** A step from a status to another, with what is otherwise than the portal writes it, of an application like this. */
+  /** A step from a status to another, with these changes of what the portal writes, on an application with these fields. */
   const moving =
     (name: 'staff' | 'admin', from: ApplicationStatus, to: ApplicationStatus) =>
     (otherwise: Data = {}, before: Data = {}) =>
@@ -37,85 +37,85 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
       'on the day of the submission': approve(),
       'after ten working days': decide({ workingDays: 10 }, old),
       'after ten days on which the office was closed': decide({ workingDays: 0 }, old),
-      'that comes in time, on the promised day': decide({ inTime: true }, due(inDays(0))),
-      'that is late by a day': decide({ inTime: false }, due(inDays(-1))),
-      'while days are left that stand still with the citizen': decide(
+      'that is in time, on the promised day': decide({ inTime: true }, due(inDays(0))),
+      'that is one day late': decide({ inTime: false }, due(inDays(-1))),
+      'while remaining days are stored during a return': decide(
         { inTime: true },
         due(inDays(-9), { left: 0 }),
       ),
-      'of what was overdue when it was returned': decide(
+      'of an application that was overdue when it was returned': decide(
         { inTime: false },
         due(inDays(-9), { left: -3 }),
       ),
-      'that is turned round, in the place of the first': moving(
+      'that replaces an earlier, opposite decision': moving(
         'admin',
         'approved',
         'rejected',
       )({}, { decision: decision(second, { at: longAgo }) }),
-      'of an application of before there were any, to which a note is added': moving(
+      'of an application without marks, to which a note is added': moving(
         ...(['staff', 'approved', 'approved'] as const),
       )(),
     });
     refuses({
-      'that is not marked': approve({ decision: deleteField() }),
-      'that stays marked as the first when it is turned round': moving(
+      'without a mark': approve({ decision: deleteField() }),
+      'that keeps the mark of an earlier, opposite decision': moving(
         ...(['admin', 'approved', 'rejected'] as const),
       )(
         { decision: decision(second, { at: longAgo }) },
         { decision: decision(second, { at: longAgo }) },
       ),
-      'that is dated back': decide({ at: longAgo }),
-      'of somebody else': decide({ by: second.uid }),
-      'under a name': decide({ by: admin.name }),
-      'that says to be in time and is late': decide({ inTime: true }, due(inDays(-1))),
-      'that says to be late and is in time': decide({ inTime: false }, due(inDays(0))),
-      'that says to be in time though nothing was promised': decide({}, { deadline: {} }),
-      'that says that nothing was promised': decide({ inTime: null }),
-      'that says to be in time with what was overdue when it was returned': decide(
+      'with a backdated mark': decide({ at: longAgo }),
+      'with the mark of another person': decide({ by: second.uid }),
+      'with a name as the uid': decide({ by: admin.name }),
+      'that claims to be in time but is late': decide({ inTime: true }, due(inDays(-1))),
+      'that claims to be late but is in time': decide({ inTime: false }, due(inDays(0))),
+      'that claims to be in time without a deadline': decide({}, { deadline: {} }),
+      'that claims that there was no deadline': decide({ inTime: null }),
+      'that claims to be in time but was overdue when it was returned': decide(
         { inTime: true },
         due(inDays(9), { left: -3 }),
       ),
       'with more working days than days': decide({ workingDays: 12 }, old),
-      'with less than no working day': decide({ workingDays: -1 }, old),
+      'with a negative number of working days': decide({ workingDays: -1 }, old),
       'with half a working day': decide({ workingDays: 0.5 }, old),
       'with working days as a text': decide({ workingDays: '1' }, old),
-      'with something more': decide({ why: 'A friend.' }),
+      'with an extra field': decide({ why: 'A friend.' }),
       'without its working days': approve({
         decision: { at: now(), by: admin.uid, inTime: true },
       }),
     });
   });
 
-  describe('a decision that stands (#18)', () => {
+  describe('the mark of an existing decision (#18)', () => {
     const made = { decision: decision(second, { at: longAgo }) };
     const noting = (otherwise: Data) => moving('staff', 'approved', 'approved')(otherwise, made);
 
     allows({ 'is kept with a note': noting({}) });
     refuses({
-      'is changed with a note': noting({ decision: decision(staff) }),
-      'is quickened with a note': noting({ 'decision.workingDays': 0, 'decision.at': now() }),
-      'is taken away with a note': noting({ decision: deleteField() }),
-      'is put to one that is not decided': moving(
+      'changed with a note': noting({ decision: decision(staff) }),
+      'shortened with a note': noting({ 'decision.workingDays': 0, 'decision.at': now() }),
+      'removed with a note': noting({ decision: deleteField() }),
+      'added to an undecided application': moving(
         'staff',
         'pending',
         'in-review',
       )({
         decision: decision(staff),
       }),
-      'is put to one that is recommended': moving(
+      'added to a recommended application': moving(
         'staff',
         'in-review',
         'recommended',
       )({
         decision: decision(staff),
       }),
-      'is changed without a step': async () => {
+      'changed without a step': async () => {
         await enter({ 'applications/a1': application({ status: 'approved', ...made }) });
         await as('admin')
           .doc('applications/a1')
           .update({ decision: decision(admin) });
       },
-      'is put to a return that opens something': moving(
+      'added to a return that opens something': moving(
         'staff',
         'in-review',
         'returned',
@@ -129,7 +129,7 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
         },
         { form: filledForm() },
       ),
-      'is put to an answer by its citizen': async () => {
+      'added to an answer of the citizen': async () => {
         await enter({ 'applications/a1': application({ status: 'returned' }) });
         const answer = step(people.owner, 'user', 'returned', 'pending', {
           decision: decision(people.owner),
@@ -139,7 +139,7 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
     });
   });
 
-  describe('a decision that is taken back (#18)', () => {
+  describe('the mark of a withdrawn decision (#18)', () => {
     const back = (otherwise: Data) => async () => {
       const latest = { at: now(), by: { uid: admin.uid, name: admin.name, role: 'admin' } };
       const before = application({
@@ -154,8 +154,8 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
 
     allows({ 'is marked no more': back({}) });
     refuses({
-      'stays marked': back({ decision: decision(admin) }),
-      'counts as a recommendation': back({ recommendation: { at: now(), by: admin.uid } }),
+      'that stays': back({ decision: decision(admin) }),
+      'that counts as a recommendation': back({ recommendation: { at: now(), by: admin.uid } }),
     });
   });
 
@@ -166,17 +166,17 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
       recommend({ recommendation: { at: now(), by: staff.uid, ...more } });
 
     allows({
-      'is marked': recommend(),
-      'is marked in the place of an earlier one': recommend({}, earlier),
-      'stays marked through other steps': moving('admin', 'recommended', 'approved')({}, earlier),
+      'with its mark': recommend(),
+      'with a mark that replaces an earlier one': recommend({}, earlier),
+      'whose mark stays through other steps': moving('admin', 'recommended', 'approved')({}, earlier),
     });
     refuses({
-      'that is not marked': recommend({ recommendation: deleteField() }),
-      'that is marked as the earlier one': recommend(earlier, earlier),
-      'of somebody else': marked({ by: second.uid }),
-      'that is dated back': marked({ at: longAgo }),
-      'with something more': marked({ more: true }),
-      'that is taken away by another step': moving(
+      'without a mark': recommend({ recommendation: deleteField() }),
+      'with the earlier mark': recommend(earlier, earlier),
+      'with the mark of another person': marked({ by: second.uid }),
+      'with a backdated mark': marked({ at: longAgo }),
+      'with an extra field': marked({ more: true }),
+      'whose mark another step removes': moving(
         'admin',
         'recommended',
         'approved',

@@ -12,7 +12,7 @@ const version = 'services/s1/versions/1';
 const { certificate: most } = limits;
 const letters = (count: number) => 'x'.repeat(count);
 
-/** What a certificate states, as long as everything may be. */
+/** The certificate part of a definition, with every field at its limit. */
 const fullestTemplate: Data = {
   title: letters(most.title),
   text: letters(most.text),
@@ -23,27 +23,27 @@ const fullestTemplate: Data = {
 };
 const template = (more: Data): Data => ({ certificate: { ...fullestTemplate, ...more } });
 
-/** Each of them one beyond its limit, or of another kind. */
+/** Certificate parts with one field over its limit or of the wrong type. */
 const wrongTemplates: Record<string, Data> = {
   'a title that is too long': template({ title: letters(most.title + 1) }),
   'a text that is too long': template({ text: letters(most.text + 1) }),
   'a table that is too long': template({
     table: Array.from({ length: most.table + 1 }, () => 'x'),
   }),
-  'a table of ids that are too long': template({ table: [letters(1000)] }),
-  'a table that is none': template({ table: 'x' }),
+  'a table with ids that are too long': template({ table: [letters(1000)] }),
+  'an invalid table': template({ table: 'x' }),
   'a holder that is too long': template({ holder: letters(limits.definition.id + 1) }),
-  'months that are too many': template({ months: most.months + 1 }),
+  'too many months': template({ months: most.months + 1 }),
   'no months': template({ months: 0 }),
   'half a month': template({ months: 0.5 }),
   'a signatory that is too long': template({
     signatory: { name: letters(most.signatory + 1), office: 'x' },
   }),
-  'an office that is too long': template({
+  'an office of the signatory that is too long': template({
     signatory: { name: 'x', office: letters(most.signatory + 1) },
   }),
-  'a signatory with more': template({ signatory: { name: 'x', office: 'x', phone: 'x' } }),
-  'more in it': template({ more: true }),
+  'a signatory with an extra field': template({ signatory: { name: 'x', office: 'x', phone: 'x' } }),
+  'an extra field in it': template({ more: true }),
   'no certificate where one is said to be': { certificate: null },
 };
 
@@ -57,7 +57,7 @@ const withPapers = (count: number): Data => ({ papers: many(count, () => records
 
 const { translations: given } = limits.definition;
 
-/** As many texts as a language may have, and as long together. */
+/** The maximum number of texts of a language, with the maximum total length. */
 const fullestLanguage: Data = Object.fromEntries(
   Array.from({ length: given.texts }, (_, index) => [
     `question/${index}/label`,
@@ -68,21 +68,21 @@ const languages = (count: number): Data =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`l${index}`, fullestLanguage]));
 const inHindi = (texts: unknown): Data => ({ translations: { hi: texts } });
 
-/** Refused in versions and in drafts. */
+/** Translations that are refused in versions and in drafts. */
 const wrongTranslations: Record<string, Data> = {
-  'none where some are said to be': { translations: {} },
+  'an empty map': { translations: {} },
   'a list of them': { translations: [{ name: 'x' }] },
-  'a text in place of the languages': { translations: 'x' },
+  'a text instead of the map': { translations: 'x' },
   'a language that is a text': inHindi('x'),
   'a language that is a list': inHindi(['x']),
   'a number among the texts': inHindi({ name: 7 }),
-  'nothing among the texts': inHindi({ name: null }),
+  'null among the texts': inHindi({ name: null }),
   'a map among the texts': inHindi({ name: { more: 'x' } }),
   'a list among the texts': inHindi({ name: ['x', 'x'] }),
   'one text too many': {
     translations: { ...languages(given.languages - 1), z: { ...fullestLanguage, name: '' } },
   },
-  'texts that are too long together': inHindi({
+  'texts whose total length is too long': inHindi({
     name: letters(given.languages * given.characters + 1),
   }),
   'one language too many': { translations: languages(given.languages + 1) },
@@ -91,7 +91,7 @@ const wrongTranslations: Record<string, Data> = {
   },
 };
 
-/** As long as everything may be that the rules ask for; what is in a question is not. */
+/** A definition with every field that the rules check at its limit; the content of questions is not checked. */
 const fullest: Data = {
   description: 'x'.repeat(limits.definition.description),
   category: 'x'.repeat(limits.definition.category),
@@ -115,11 +115,11 @@ const fullest: Data = {
   translations: languages(given.languages),
 };
 
-/** A version has its texts bounded together. */
+/** In a version, the total length of the certificate's texts is limited. */
 const wrongForVersions: Record<string, Data> = {
-  'one character more than there is room for': template({ text: letters(most.text + 1) }),
-  'months that are too many': template({ months: most.months + 1 }),
-  'more in it': template({ more: true }),
+  'one character too many': template({ text: letters(most.text + 1) }),
+  'too many months': template({ months: most.months + 1 }),
+  'an extra field in it': template({ more: true }),
   'no table': template({ table: 'x' }),
   'no certificate where one is said to be': { certificate: null },
 };
@@ -141,35 +141,35 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
   const publish = (described: Data) => put(records.publication(1, described));
   const translations = { hi: { name: 'जन्म प्रमाण पत्र ' }, mr: { name: 'जन्म दाखला' } };
   const fourNames = { hi: { name: 'x' }, mr: { name: 'x' }, ta: { name: 'x' }, te: { name: 'x' } };
-  /** Lists a service under names that its definition has in further languages, or has not. */
+  /** Publishes with these names of the service in further languages, and these in the definition. */
   const list = (names: Data, described: Data = { translations }) =>
     put(records.publication(1, described, { translations: names }));
 
   describe('a version', () => {
     allows({
-      'the first of a service (#16.7)': put(records.publication()),
-      'the first of a service of before (#16.7)': put(records.publication(), {
+      'the first version of a service (#16.7)': put(records.publication()),
+      'the first version of a service of an earlier release (#16.7)': put(records.publication(), {
         'services/s1': { name: 'Birth Certificate', position: 3 },
       }),
-      'the next one (#16.7)': put(records.publication(2), published),
+      'the next version (#16.7)': put(records.publication(2), published),
       'the fullest definition (#16.7)': publish(fullest),
-      'one without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
-      'one whose certificate is for ever and about who applied (#17.1)': publish({
+      'a version without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
+      'a version whose certificate has no end and is about the applicant (#17.1)': publish({
         certificate: {
           ...{ title: 'x', text: 'x', table: [] },
           signatory: { name: 'x', office: 'x' },
         },
       }),
-      'one whose service has its names in further languages (#20.4)': list({
+      'a version whose service has its names in further languages (#20.4)': list({
         hi: { name: 'जन्म प्रमाण पत्र' },
         mr: { name: 'जन्म दाखला' },
       }),
-      'one in a further language (#20.4)': publish(inHindi({ name: 'जन्म प्रमाण पत्र' })),
-      'the fullest definition, with names in as many languages as there may be (#20.4)': list(
+      'a version in a further language (#20.4)': publish(inHindi({ name: 'जन्म प्रमाण पत्र' })),
+      'the fullest definition, with names in the maximum number of languages (#20.4)': list(
         fourNames,
         { ...fullest, translations: fourNames },
       ),
-      'one that is asked for online (#16.7)': publish({ place: { kind: 'online' } }),
+      'a version for online applications (#16.7)': publish({ place: { kind: 'online' } }),
     });
     refuses({
       ...Object.fromEntries(
@@ -189,59 +189,59 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
           (name) => [`one by ${name} (#16.7)`, put(records.publication(), unpublished, name)],
         ),
       ),
-      'another text in a published one (#16.7)': async () => {
+      'another text in a published version (#16.7)': async () => {
         await enter(published);
         await as('admin').doc(version).update({ 'definition.description': 'Changed' });
       },
-      'a published one once more (#16.7)': put(records.publication(1), published),
-      'removing a published one (#16.7)': async () => {
+      'publishing the same version again (#16.7)': put(records.publication(1), published),
+      'deleting a published version (#16.7)': async () => {
         await enter(published);
         await as('admin').doc(version).delete();
       },
-      'removing one with its service (#16.7)': async () => {
+      'deleting a version together with its service (#16.7)': async () => {
         await enter(published);
         const batch = as('admin').batch();
         batch.delete(as('admin').doc(version));
         batch.delete(as('admin').doc('services/s1'));
         await batch.commit();
       },
-      'a number that is left out (#16.7)': put(records.publication(3), published),
-      'a second first one (#16.7)': put(
+      'a skipped number (#16.7)': put(records.publication(3), published),
+      'a second first version (#16.7)': put(
         { [version]: records.serviceVersion() },
         { 'services/s1': records.service({ version: 1 }) },
       ),
-      'a number of another kind (#16.7)': put({
+      'a number of the wrong type (#16.7)': put({
         'services/s1': records.service({ version: 1 }),
         'services/s1/versions/one': records.serviceVersion(),
       }),
-      'one without its service’s change (#16.7)': put({ [version]: records.serviceVersion() }),
-      'one of a service that is not there (#16.7)': put({
+      'a version without the change of its service (#16.7)': put({ [version]: records.serviceVersion() }),
+      'a version of a service that does not exist (#16.7)': put({
         'services/s2/versions/1': records.serviceVersion(),
       }),
-      'one together with a new service (#16.7)': put(records.publication(), {}),
-      'one that is dated back (#16.7)': put({
+      'a version together with a new service (#16.7)': put(records.publication(), {}),
+      'a backdated version (#16.7)': put({
         ...records.publication(),
         [version]: records.serviceVersion({ publishedAt: records.longAgo }),
       }),
       'another name than the service’s (#16.7)': publish({ name: 'Death Certificate' }),
       'another name in a language than the service’s (#20.4)': list({ hi: { name: 'मृत्यु' } }),
-      'a name in a language that it has not got (#20.4)': list({ ta: { name: 'x' } }),
-      'a name in a language where it has none (#20.4)': list({ hi: { name: 'x' } }, {}),
-      'more than a name in a language (#20.4)': list({ mr: { name: 'जन्म दाखला', more: 'x' } }),
+      'a name in a language that the definition lacks (#20.4)': list({ ta: { name: 'x' } }),
+      'a name in a language if the definition has none (#20.4)': list({ hi: { name: 'x' } }, {}),
+      'an extra field in a language (#20.4)': list({ mr: { name: 'जन्म दाखला', more: 'x' } }),
       'another fee than the service’s (#16.7)': publish({ fee: 7 }),
       'other days than the service’s (#16.7)': publish({ days: 7 }),
       '200 questions (#16.7)': publish(withQuestions(200)),
       'no list of questions (#16.7)': publish({
         sections: [records.section({ questions: 'x' })],
       }),
-      'a list of papers that is none (#16.7)': publish({ papers: 'x' }),
-      'a place that there is not (#16.7)': publish({ place: { kind: 'home', bring: '' } }),
-      'more at a place (#16.7)': publish({ place: { kind: 'online', bring: 'x' } }),
-      'an outcome that there is not (#16.7)': publish({ outcome: 'money' }),
-      'a paper of another kind (#16.7)': publish({ papers: [records.paper({ kinds: ['exe'] })] }),
-      'a paper without a file (#16.7)': publish({ papers: [records.paper({ maxFiles: 0 })] }),
-      'a paper with a hint that is none (#16.7)': publish({ papers: [records.paper({ hint: 7 })] }),
-      'a paper with more than a hint (#16.7)': publish({
+      'papers that are not a list (#16.7)': publish({ papers: 'x' }),
+      'an unknown place (#16.7)': publish({ place: { kind: 'home', bring: '' } }),
+      'an extra field at a place (#16.7)': publish({ place: { kind: 'online', bring: 'x' } }),
+      'an unknown outcome (#16.7)': publish({ outcome: 'money' }),
+      'a paper with an unknown kind of file (#16.7)': publish({ papers: [records.paper({ kinds: ['exe'] })] }),
+      'a paper with no files (#16.7)': publish({ papers: [records.paper({ maxFiles: 0 })] }),
+      'a paper with an invalid hint (#16.7)': publish({ papers: [records.paper({ hint: 7 })] }),
+      'a paper with an extra field (#16.7)': publish({
         papers: [records.paper({ hint: 'x', more: true })],
       }),
       ...Object.fromEntries(
@@ -263,7 +263,7 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
           records.section({ title: 'x'.repeat(limits.definition.sectionTitle + 1) }),
         ],
       }),
-      'the last of many papers of another kind (#16.7)': publish({
+      'the last of many papers with an unknown kind of file (#16.7)': publish({
         papers: [...many(papers - 1, () => records.paper()), records.paper({ kinds: ['exe'] })],
       }),
     });
@@ -295,19 +295,19 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     const before = records.serviceOfBefore();
 
     allows({
-      'staying when the service moves in the list (#16.7)': change({ version: 1, position: 7 }),
-      'staying at none when the terms change (#16.7)': put({
+      'staying the same when the service moves in the list (#16.7)': change({ version: 1, position: 7 }),
+      'staying 0 when the terms change (#16.7)': put({
         'services/s1': records.service({ name: 'Other', documents: [], days: 7, fee: 7 }),
       }),
-      'missing in an edit by an earlier portal (#16.7)': put({ 'services/s1': before }),
-      'coming back with the service (#16.7)': async () => {
+      'missing in an edit by an earlier release (#16.7)': put({ 'services/s1': before }),
+      'restored with the service (#16.7)': async () => {
         await enter(published);
         const removal = removalEntry('services/s1', 'Birth Certificate', 'before');
         await remove(as('admin'), 'services/s1', removal);
         const restored = { 'services/s1': records.service({ version: 1 }) };
         await write(as('admin'), withEntries(restored));
       },
-      'coming back without any (#16.7)': restore({}, []),
+      'restored without versions (#16.7)': restore({}, []),
     });
     refuses({
       ...Object.fromEntries(
@@ -322,28 +322,28 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
             ? []
             : [
                 [
-                  `other ${term} when the service comes back (#16.7)`,
+                  `other ${term} when the service is restored (#16.7)`,
                   restore({ version: 1, [term]: value }, [1]),
                 ] as const,
               ]),
         ]),
       ),
-      'going down (#16.7)': change({ version: 0 }),
-      'missing after it was there (#16.7)': put({ 'services/s1': before }, published),
-      'going up without a version (#16.7)': change({ version: 2 }),
-      'going up by two (#16.7)': put(records.publication(3), published),
-      'going up to a version of before (#16.7)': put(
+      'decreasing (#16.7)': change({ version: 0 }),
+      'removed from the service (#16.7)': put({ 'services/s1': before }, published),
+      'increasing without a version (#16.7)': change({ version: 2 }),
+      'increasing by two (#16.7)': put(records.publication(3), published),
+      'increasing to an existing version (#16.7)': put(
         { 'services/s1': records.service({ version: 1 }) },
         { ...published, 'services/s1': records.service() },
       ),
-      'missing where there are names in further languages (#20.4)': put({
+      'missing while there are names in further languages (#20.4)': put({
         'services/s1': records.service({ translations: { hi: { name: 'x' } } }),
       }),
       'half a version (#16.7)': put({ 'services/s1': records.service({ version: 0.5 }) }),
-      'coming back lower (#16.7)': restore({ version: 1 }, [1, 2]),
-      'coming back as if nothing was published (#16.7)': restore({}, [1]),
-      'coming back higher (#16.7)': restore({ version: 2 }, [1]),
-      'a version of nothing in a new service (#16.7)': put(
+      'restored with a lower number (#16.7)': restore({ version: 1 }, [1, 2]),
+      'restored as if nothing was published (#16.7)': restore({}, [1]),
+      'restored with a higher number (#16.7)': restore({ version: 2 }, [1]),
+      'a version number in a new service (#16.7)': put(
         { 'services/s2': records.service({ version: 1 }) },
         {},
       ),
@@ -361,15 +361,15 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     const described = (more: Data) => draft({ definition: records.definition(more) });
 
     allows({
-      'one that is not finished (#16.7)': described({ name: '', sections: [], papers: [] }),
-      'the fullest one (#16.7)': described(fullest),
+      'an unfinished draft (#16.7)': described({ name: '', sections: [], papers: [] }),
+      'the fullest draft (#16.7)': described(fullest),
       'the next revision (#16.7)': redraft({ revision: 5 }),
-      'one from the version that is published (#16.7)': put(
+      'a draft based on the published version (#16.7)': put(
         { 'serviceDrafts/s1': records.serviceDraft({ basedOn: 1 }) },
         published,
       ),
-      'asking for one that is not there (#16.7)': () => as('admin').doc('serviceDrafts/s1').get(),
-      'removing one that is not there (#16.7)': () => as('admin').doc('serviceDrafts/s1').delete(),
+      'reading a draft that does not exist (#16.7)': () => as('admin').doc('serviceDrafts/s1').get(),
+      'deleting a draft that does not exist (#16.7)': () => as('admin').doc('serviceDrafts/s1').delete(),
     });
     refuses({
       ...Object.fromEntries(
@@ -384,20 +384,20 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
           described(wrong),
         ]),
       ),
-      'one by staff (#16.7)': draft({}, 'staff'),
-      'one by a citizen (#16.7)': draft({}, 'owner'),
-      'a beginning in the middle (#16.7)': draft({ revision: 2 }),
-      'a revision that stays (#16.7)': redraft({ revision: 4 }),
-      'a revision that is left out (#16.7)': redraft({ revision: 6 }),
-      'one from an earlier version (#16.7)': put(
+      'a draft by staff (#16.7)': draft({}, 'staff'),
+      'a draft by a citizen (#16.7)': draft({}, 'owner'),
+      'a first revision that is not 1 (#16.7)': draft({ revision: 2 }),
+      'an unchanged revision (#16.7)': redraft({ revision: 4 }),
+      'a skipped revision (#16.7)': redraft({ revision: 6 }),
+      'a draft based on an earlier version (#16.7)': put(
         { 'serviceDrafts/s1': records.serviceDraft() },
         published,
       ),
-      'one of a service that is not there (#16.7)': put({
+      'a draft of a service that does not exist (#16.7)': put({
         'serviceDrafts/s2': records.serviceDraft(),
       }),
-      'a definition of other fields (#16.7)': described({ more: true }),
-      'one that is dated back (#16.7)': draft({ savedAt: records.longAgo }),
+      'a definition with an extra field (#16.7)': described({ more: true }),
+      'a backdated draft (#16.7)': draft({ savedAt: records.longAgo }),
       '200 questions (#16.7)': described(withQuestions(200)),
       'too many sections (#16.7)': described(withSections(sections + 1)),
       'too many papers (#16.7)': described(withPapers(papers + 1)),

@@ -29,7 +29,7 @@ import { remove, update, write } from './write';
 
 const { definition, answers: answerLimits, answerNote, searchedNames } = limits;
 
-/** What Firestore keeps and is no text. */
+/** Values that Firestore can store and that are not texts. */
 const noTexts: [string, unknown][] = [
   ['a number', 7],
   ['half a number', 7.5],
@@ -62,14 +62,14 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     allows({
       'a form with no details (#16.7)': submit(filledForm(), { details: '' }),
       'a form without answers and papers (#16.7)': put({ answers: {}, papers: {} }),
-      'a form of a version before the latest (#16.7)': submit(
+      'a form of an earlier version (#16.7)': submit(
         filledForm(),
         {},
         { 'services/birth/versions/2': publishedVersion('Certificate of Birth') },
       ),
-      'all that a form may hold (#16.7)': fullest({}),
+      'a form with every field at its limit (#16.7)': fullest({}),
       'a paper of many documents (#16.7)': put({ papers: { proof: '1 2 10 20' } }),
-      'names as long as there is room for (#16.6)': submit(
+      'names of the maximum length (#16.6)': submit(
         filledForm(),
         named(letters(searchedNames)),
       ),
@@ -79,7 +79,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           serviceId: 'birth',
         },
       }),
-      'a form of a service that is gone since (#16.7)': async () => {
+      'a form of a service that was removed meanwhile (#16.7)': async () => {
         const removal = removalEntry('services/birth', 'Birth Certificate', 'before');
         await remove(as('admin'), 'services/birth', removal);
         await write(as('owner'), submission({ form: filledForm() }));
@@ -104,7 +104,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     refuses({
       'one answer too long (#16.7)': answer(letters(answerLimits.all + 1)),
       'an answer of 30,000 characters (#16.7)': answer(letters(30_000)),
-      'answers that are too long together (#16.7)': fullest({
+      'answers whose total length is too long (#16.7)': fullest({
         answers: textsOf(definition.questions, answerLimits.all + 1),
       }),
       'one answer too many (#16.7)': put({ answers: textsOf(definition.questions + 1, 100) }),
@@ -129,12 +129,12 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       }),
       'a list for an answer (#16.7)': answer(['Mira']),
       'a list of answers (#16.7)': put({ answers: ['Mira'] }),
-      'a text for a paper (#16.7)': put({ papers: { proof: 'all of them' } }),
+      'an invalid list of documents for a paper (#16.7)': put({ papers: { proof: 'all of them' } }),
       'a list for a paper (#16.7)': put({ papers: { proof: ['1'] } }),
-      'a paper of more documents than there can be (#16.7)': put({
+      'a paper of more documents than allowed (#16.7)': put({
         papers: { proof: '1 '.repeat(50) },
       }),
-      'a version that was not published (#16.7)': put({ version: 2 }),
+      'an unpublished version (#16.7)': put({ version: 2 }),
       'version 0 (#16.7)': put({ version: 0 }),
       'a version as a text (#16.7)': put({ version: '1' }),
       'a version of another service (#16.7)': submit(
@@ -147,20 +147,20 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         { keys: { ...Object(application().keys), serviceId: 'death' } },
         { 'services/death/versions/1': publishedVersion('Death Certificate') },
       ),
-      'another name than the version has (#16.7)': submit(
+      'a name that differs from the version’s (#16.7)': submit(
         filledForm(),
         {},
         { 'services/birth/versions/1': publishedVersion('Free Money') },
       ),
-      'a form with more in it (#16.7)': put({ checked: true }),
-      'a form that is none (#16.7)': submit('Mira Kale'),
-      'no form where one is said to be (#16.7)': submit(null),
+      'a form with an extra field (#16.7)': put({ checked: true }),
+      'a text as the form (#16.7)': submit('Mira Kale'),
+      'null as the form (#16.7)': submit(null),
       'no details without a form (#16.7)': () => write(as('owner'), submission({ details: '' })),
       'checks by the citizen (#16.5)': submit(filledForm(), {
         checks: { agrees: { child: true }, notes: {} },
       }),
-      'what is opened by the citizen (#16.5)': submit(filledForm(), { returnedIn: 1 }),
-      'a beginning that opens something (#16.5)': submit(filledForm(), {
+      'an opening by the citizen (#16.5)': submit(filledForm(), { returnedIn: 1 }),
+      'a first step that opens something (#16.5)': submit(filledForm(), {
         history: {
           '1': {
             ...{ at: now(), by: actor(owner, 'user'), from: null, to: 'pending' },
@@ -169,10 +169,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         },
       }),
       'names that are too long (#16.6)': submit(filledForm(), named(letters(searchedNames + 1))),
-      'names that are no text (#16.6)': submit(filledForm(), {
+      'names that are not a text (#16.6)': submit(filledForm(), {
         keys: { ...Object(application().keys), names: ['mira'], prefixes: [] },
       }),
-      'beginnings of no word of the names (#16.6)': submit(filledForm(), {
+      'prefixes of no word of the names (#16.6)': submit(filledForm(), {
         keys: { ...Object(application().keys), names: 'mira', prefixes: ['zubeda'] },
       }),
     });
@@ -238,22 +238,22 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     const answered = (answers: Data) => filledForm({ answers });
 
     allows({
-      'an answer that was opened (#16.5)': answer(corrected, asBefore),
-      'a paper that was opened, with its document (#16.5)': answer(
+      'an opened answer (#16.5)': answer(corrected, asBefore),
+      'an opened paper, with its document (#16.5)': answer(
         filledForm({ papers: { proof: '2' } }),
         { answers: {}, papers: { proof: '1' }, added: [] },
         { more: { documents: documents(2) } },
       ),
-      'an answer that was not there before (#16.5)': answer(
+      'an answer that was missing before (#16.5)': answer(
         answered({ child: 'Mira Kale', village: 'Wai', purpose: 'School' }),
         { answers: {}, papers: {}, added: ['purpose'] },
         { before: returned({}, { purpose: '' }) },
       ),
-      'other names to find it by (#16.6)': answer(corrected, asBefore, {
+      'other names in the search keys (#16.6)': answer(corrected, asBefore, {
         more: { 'keys.names': 'mira kadam', 'keys.prefixes': ['a', 'b', 'kad'] },
       }),
       'no change of the form (#16.5)': answer(null, null),
-      'all that an answer may change (#16.5)': async () => {
+      'an answer with every field at its limit (#16.5)': async () => {
         await enter(offeredAtLength);
         const before = fullestApplication();
         const { answers, papers } = fullestForm() as { answers: Data; papers: Data };
@@ -297,20 +297,20 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         answered({ child: 'Mira Kale', village: 'Pune' }),
         { answers: { village: 'Wai' }, papers: {}, added: [] },
       ),
-      'an answer besides the one that was opened (#16.5)': answer(
+      'an answer that was not opened, beside an opened one (#16.5)': answer(
         answered({ child: 'Mira Kadam', village: 'Pune' }),
         { answers: { child: 'Mira Kale', village: 'Wai' }, papers: {}, added: [] },
       ),
-      'an answer that is taken away (#16.5)': answer(answered({ child: 'Mira Kale' }), {
+      'a removed answer (#16.5)': answer(answered({ child: 'Mira Kale' }), {
         answers: { village: 'Wai' },
         papers: {},
         added: [],
       }),
-      'an answer more (#16.5)': answer(
+      'an added answer that was not opened (#16.5)': answer(
         answered({ child: 'Mira Kale', village: 'Wai', caste: 'x' }),
         { answers: {}, papers: {}, added: ['caste'] },
       ),
-      'an answer where nothing was opened (#16.5)': answer(corrected, asBefore, {
+      'an answer if nothing was opened (#16.5)': answer(corrected, asBefore, {
         before: returned({}, null),
       }),
       'an answer that an earlier return opened (#16.5)': answer(corrected, asBefore, {
@@ -334,16 +334,16 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         before: returned(),
       }),
       'another service (#16.5)': answer({ ...corrected, serviceId: 'death' }, asBefore),
-      'a form that has become another thing (#16.5)': answer('x', asBefore),
-      'a form where there was none (#16.5)': answer(corrected, asBefore, {
+      'a text as the form (#16.5)': answer('x', asBefore),
+      'a form in an application without one (#16.5)': answer(corrected, asBefore, {
         before: returned({ form: null }),
       }),
       'an answer that is too long (#16.5)': answer(
         answered({ child: letters(answerLimits.all), village: 'Wai' }),
         asBefore,
       ),
-      'a change that the history does not keep (#16.5)': answer(corrected, null),
-      'a change of which the history keeps something else (#16.5)': answer(corrected, {
+      'a change that is missing in the history (#16.5)': answer(corrected, null),
+      'a change that the history records differently (#16.5)': answer(corrected, {
         ...asBefore,
         answers: { child: 'Mira Kadam' },
       }),
@@ -362,7 +362,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
             answer(answered({ child: value, village: 'Wai' }), asBefore),
           ],
           [
-            `${what} for what an answer was before (#16.5)`,
+            `${what} for the former answer in the history (#16.5)`,
             answer(corrected, { ...asBefore, answers: { child: value } }),
           ],
         ]),
@@ -372,23 +372,23 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         { answers: {}, papers: {}, added: ['purpose', 'purpose'] },
         { before: returned({}, { purpose: '', caste: '' }) },
       ),
-      'more in the history of the change (#16.5)': answer(corrected, { ...asBefore, more: true }),
-      'words of no name to find it by (#16.6)': answer(corrected, asBefore, {
+      'an extra field in the history of the change (#16.5)': answer(corrected, { ...asBefore, more: true }),
+      'search words of no name (#16.6)': answer(corrected, asBefore, {
         more: { 'keys.prefixes': ['zubeda'] },
       }),
-      'other words to find it by where nothing was changed (#16.6)': answer(null, null, {
+      'other search words without a change (#16.6)': answer(null, null, {
         more: { 'keys.prefixes': [] },
       }),
-      'another service to find it by (#16.6)': answer(corrected, asBefore, {
+      'another service in the search keys (#16.6)': answer(corrected, asBefore, {
         more: { 'keys.serviceId': 'death' },
       }),
       'checks by the citizen (#16.5)': answer(null, null, {
         more: { checks: { agrees: { child: true }, notes: {} } },
       }),
-      'a step that says that it was checked (#16.5)': answer(null, null, {
+      'a step that claims a check (#16.5)': answer(null, null, {
         event: { checked: true },
       }),
-      'opening more (#16.5)': answer(null, null, { event: { opened: { village: '' } } }),
+      'an opening by the citizen (#16.5)': answer(null, null, { event: { opened: { village: '' } } }),
       'opening what another step opened (#16.5)': answer(null, null, { more: { returnedIn: 3 } }),
       ...Object.fromEntries(
         (['pending', 'in-review', 'recommended', 'approved', 'rejected'] as const).map((status) => [
@@ -419,7 +419,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           ...more,
         });
       };
-    /** The opening of this number, as the step of this revision. */
+    /** The opening with this number, in the step of this revision. */
     const opensAgain =
       (openings: number, revision: number, more: Data = {}) =>
       async () => {
@@ -438,7 +438,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         const entries = stepEntry({ ...returned, revision });
         await update(as('staff'), 'applications/a1', data, entries);
       };
-    /** A return with this and nothing else that says what is wrong. */
+    /** A return with these fields only to say what is wrong. */
     const says = (said: Data) => async () => {
       await enter({ 'applications/a1': application({ form: filledForm(), status: 'in-review' }) });
       await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
@@ -459,19 +459,19 @@ export function describeForms({ as, enter }: RulesCouncil): void {
 
     allows({
       'a return that opens answers and papers (#16.5)': opens({ child: 'Spelling?', proof: '' }),
-      'a return that opens all, with words as long as there is room for (#16.5)': opens(
+      'a return that opens everything, with notes of the maximum length (#16.5)': opens(
         textsOf(most, answerNote.all),
       ),
-      'the last opening that there is room for (#16.7)': opensAgain(mostOpenings, 30),
-      'an opening as the last step that there is room for (#16.7)': opensAgain(
+      'the last opening within the limit (#16.7)': opensAgain(mostOpenings, 30),
+      'an opening in the last step within the limit (#16.7)': opensAgain(
         2,
         steps - 2 * stepsAnOpening,
       ),
       'a return that opens nothing (#16.5)': review('returned', {}),
-      'a return that says in its note what is wrong (#18)': says({ note: 'Please correct.' }),
-      'a return with words on an answer (#18)': says({ opened: { child: 'Spelling?' } }),
-      'a return for a paper that is not there (#18)': says({ opened: { photo: '' } }),
-      'a return for an answer that is not there (#18)': says({ opened: { purpose: '' } }),
+      'a return with a note only (#18)': says({ note: 'Please correct.' }),
+      'a return with a note on an answer (#18)': says({ opened: { child: 'Spelling?' } }),
+      'a return for a missing paper (#18)': says({ opened: { photo: '' } }),
+      'a return for a missing answer (#18)': says({ opened: { purpose: '' } }),
       'a return that opens nothing, after one that did (#16.5)': review(
         'returned',
         {},
@@ -484,7 +484,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         { checked: true, opened: { proof: '' } },
         { checks, returnedIn: 2 },
       ),
-      'checks of all, with notes as long as there is room for (#16.5)': check({
+      'checks of everything, with notes of the maximum length (#16.5)': check({
         agrees: agreeing,
         notes: textsOf(most, answerNote.all),
       }),
@@ -496,35 +496,35 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
-      'a return without words (#18)': says({}),
+      'a return without a note (#18)': says({}),
       'a return with a blank note (#18)': says({ note: ' \n ' }),
-      'a return with blank words on an answer (#18)': says({ opened: { child: ' ' } }),
-      'a return without words on an answer that is there (#18)': says({ opened: { child: '' } }),
-      'a return with a note that is no text (#18)': says({ note: 7 }),
+      'a return with a blank note on an answer (#18)': says({ opened: { child: ' ' } }),
+      'a return without a note on an existing answer (#18)': says({ opened: { child: '' } }),
+      'a return with a note that is not a text (#18)': says({ note: 7 }),
       'answers by staff (#16.5)': review('in-review', {}, { form: filledForm({ answers: {} }) }),
       'one answer by staff (#16.5)': review('in-review', {}, { 'form.answers.child': 'x' }),
-      'what was changed, by staff (#16.5)': review('in-review', {
+      'a change of answers in the history by staff (#16.5)': review('in-review', {
         changed: { answers: {}, papers: {}, added: [] },
       }),
-      'the form taken away by staff (#16.5)': review('in-review', {}, { form: deleteField() }),
+      'removing the form by staff (#16.5)': review('in-review', {}, { form: deleteField() }),
       'names by staff (#16.6)': review('in-review', {}, { 'keys.names': 'mira' }),
-      'one opening more than there is room for (#16.7)': opensAgain(mostOpenings + 1, 30),
-      'an opening after the last step that there is room for (#16.7)': opensAgain(
+      'one opening over the limit (#16.7)': opensAgain(mostOpenings + 1, 30),
+      'an opening after the last step within the limit (#16.7)': opensAgain(
         2,
         steps - 2 * stepsAnOpening + 1,
       ),
       'an opening that is not counted (#16.7)': opensAgain(2, 6, { openings: 1 }),
       'an opening that is counted twice (#16.7)': opensAgain(2, 6, { openings: 3 }),
-      'an opening that begins to count anew (#16.7)': opensAgain(3, 9, {
+      'an opening that restarts the count (#16.7)': opensAgain(3, 9, {
         openings: deleteField(),
       }),
-      'counting an opening that is none (#16.7)': review('in-review', {}, { openings: 1 }),
+      'counting an opening that did not happen (#16.7)': review('in-review', {}, { openings: 1 }),
       'opening without a return (#16.5)': review('in-review', { opened: { child: '' } }),
-      'opening with another step (#16.5)': review('recommended', { opened: { child: '' } }),
-      'opening that is not noted (#16.5)': review('returned', { opened: { child: '' } }),
-      'opening what nothing opened (#16.5)': review('returned', {}, { returnedIn: 2 }),
-      'opening what an earlier step opened (#16.5)': review('returned', {}, { returnedIn: 1 }),
-      'leaving open what an earlier return opened (#16.5)': review(
+      'opening with a step other than a return (#16.5)': review('recommended', { opened: { child: '' } }),
+      'an opening that the application does not record (#16.5)': review('returned', { opened: { child: '' } }),
+      'recording an opening that did not happen (#16.5)': review('returned', {}, { returnedIn: 2 }),
+      'recording the opening of an earlier step (#16.5)': review('returned', {}, { returnedIn: 1 }),
+      'keeping the opening of an earlier return (#16.5)': review(
         'returned',
         {},
         {},
@@ -540,12 +540,12 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           },
         });
       },
-      'words on what is opened that are too long (#16.5)': opens(textsOf(most, answerNote.all + 1)),
-      'opening more than there can be (#16.5)': opens(textsOf(most + 1, 0)),
+      'notes on opened answers that are too long (#16.5)': opens(textsOf(most, answerNote.all + 1)),
+      'opening more than allowed (#16.5)': opens(textsOf(most + 1, 0)),
       ...Object.fromEntries(
         noTexts.flatMap(([what, value]) => [
           [
-            `${what} for words on what is opened (#16.5)`,
+            `${what} for a note on an opened answer (#16.5)`,
             opens({ child: 'Spelling?', proof: value }),
           ],
           [
@@ -554,22 +554,22 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           ],
         ]),
       ),
-      'opening of a list (#16.5)': opens(['child']),
-      'checks that are not noted (#16.5)': review('in-review', {}, { checks }),
-      'checks that are noted and not there (#16.5)': review('in-review', { checked: true }),
-      'checks that are noted as something else (#16.5)': review(
+      'an opening as a list (#16.5)': opens(['child']),
+      'checks that the history does not record (#16.5)': review('in-review', {}, { checks }),
+      'recorded checks that are missing (#16.5)': review('in-review', { checked: true }),
+      'checks that the history records differently (#16.5)': review(
         'in-review',
         { checked: 'yes' },
         { checks },
       ),
-      'checks that are no answer (#16.5)': check({ ...checks, agrees: { child: 'perhaps' } }),
-      'checks with more in them (#16.5)': check({ ...checks, more: true }),
-      'a note on what was not checked (#16.5)': check({ ...checks, notes: { village: 'x' } }),
+      'checks with an invalid answer (#16.5)': check({ ...checks, agrees: { child: 'perhaps' } }),
+      'checks with an extra field (#16.5)': check({ ...checks, more: true }),
+      'a note on an answer that was not checked (#16.5)': check({ ...checks, notes: { village: 'x' } }),
       'notes that are too long (#16.5)': check({
         agrees: agreeing,
         notes: textsOf(most, answerNote.all + 1),
       }),
-      'more checks than there can be (#16.5)': check({
+      'more checks than allowed (#16.5)': check({
         agrees: { ...agreeing, more: true },
         notes: {},
       }),

@@ -193,11 +193,11 @@ export function describeLog(council: RulesCouncil): void {
 
     allows({ 'one with its entry (#18.4)': attempt() });
     const wrong: Attempts = {
-      'one without its entry (#18.4)': async () => {
+      'the act without its entry (#18.4)': async () => {
         await enter(before);
         await act(council, {});
       },
-      'one with an earlier entry alone (#18.4)': async () => {
+      'the act with an earlier entry alone (#18.4)': async () => {
         await enter({ ...before, ...earlier });
         await act(council, {});
       },
@@ -211,7 +211,7 @@ export function describeLog(council: RulesCouncil): void {
         ...right,
         by: { ...Object(right.by), role: 'user' },
       })),
-      'an entry that is dated back (#18.4)': attempt((right) => ({ ...right, at: longAgo })),
+      'a backdated entry (#18.4)': attempt((right) => ({ ...right, at: longAgo })),
       'an entry of another act (#18.4)': attempt((right) => ({ ...right, action: otherAction })),
       'an entry without its act (#18.4)': async () => {
         await enter(before);
@@ -295,15 +295,15 @@ export function describeLog(council: RulesCouncil): void {
       };
     const other = certificateEntry(second, nextNumber, 'issued');
     refuses({
-      'one that is issued without an entry (#18.4)': attempt(certified.issue, { [issued]: null }),
-      'one that is issued without the entry of the decision (#18.4)': attempt(certified.issue, {
+      'a certificate that is issued without an entry (#18.4)': attempt(certified.issue, { [issued]: null }),
+      'a certificate that is issued without the entry of the decision (#18.4)': attempt(certified.issue, {
         'log/applications-a2-2': null,
       }),
-      'one that is issued with the entry of another admin (#18.4)': attempt(certified.issue, other),
-      'one that is revoked without an entry (#18.4)': attempt(certified.revoke, {
+      'a certificate that is issued with the entry of another admin (#18.4)': attempt(certified.issue, other),
+      'a certificate that is revoked without an entry (#18.4)': attempt(certified.revoke, {
         [path(number, 'revoked')]: null,
       }),
-      'one that is replaced without an entry (#18.4)': attempt(certified.replace, {
+      'a certificate that is replaced without an entry (#18.4)': attempt(certified.replace, {
         [path(nextNumber, 'replaced')]: null,
       }),
       'an entry without its certificate (#18.4)': async () => {
@@ -337,21 +337,21 @@ export function describeLog(council: RulesCouncil): void {
       }),
     });
     refuses({
-      'one of a citizen (#18.4)': note({}, 'owner'),
-      'one of whom the role was taken back (#18.4)': note({}, 'revoked staff'),
-      'one of a blocked admin (#18.4)': note({}, 'blocked admin'),
-      'one of an unconfirmed admin (#18.4)': note({}, 'unconfirmed admin'),
-      'one for somebody else (#18.4)': note({}, 'admin', `export-${staff.uid}-t1`),
-      'one of a kind that there is not (#18.4)': note({ kind: 'gossip' }),
+      'an entry of a citizen (#18.4)': note({}, 'owner'),
+      'an entry of whom the role was taken back (#18.4)': note({}, 'revoked staff'),
+      'an entry of a blocked admin (#18.4)': note({}, 'blocked admin'),
+      'an entry of an unconfirmed admin (#18.4)': note({}, 'unconfirmed admin'),
+      'an entry for another person (#18.4)': note({}, 'admin', `export-${staff.uid}-t1`),
+      'an entry of a kind that does not exist (#18.4)': note({ kind: 'gossip' }),
       'an export under the id of a decision (#18.4)': note({}, 'admin', 'applications-a1-2'),
-      'an action that is none (#18.4)': note({ action: '<script>' }),
+      'an invalid action (#18.4)': note({ action: '<script>' }),
       'an action that is too long (#18.4)': note({ action: letters(41) }),
       'a subject that is too long (#18.4)': note({ subject: letters(201) }),
       'an empty detail (#18.4)': note({ detail: '' }),
       'a detail that is too long (#18.4)': note({ detail: letters(501) }),
       'too many words (#18.4)': note({ words: Array.from({ length: 301 }, () => 'x') }),
       'words that are too long (#18.4)': note({ words: [letters(6001)] }),
-      'words that are no texts (#18.4)': note({ words: [1] }),
+      'words that are not texts (#18.4)': note({ words: [1] }),
       'a change by an admin (#18.4)': touch('admin', { subject: 'Other' }),
       'a change by staff (#18.4)': touch('staff', { subject: 'Other' }),
       'another time (#18.4)': touch('admin', { at: now() }),

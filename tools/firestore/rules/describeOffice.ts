@@ -26,7 +26,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         write(as('admin'), withEntries({ [`services/${id}`]: records.service(more) }));
 
     allows({
-      'all that is allowed at most': put({
+      'all fields at their limits': put({
         name: letters(80),
         documents: Array.from({ length: 10 }, () => letters(200)),
         days: 365,
@@ -40,13 +40,13 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a name that is too long': put({ name: letters(81) }),
       'eleven documents': put({ documents: Array.from({ length: 11 }, () => 'x') }),
       'documents that are too long': put({ documents: [letters(2001)] }),
-      'a document that is no text (#16.7)': put({ documents: ['Proof of identity', 7] }),
+      'a document that is not a text (#16.7)': put({ documents: ['Proof of identity', 7] }),
       'a decision within no days': put({ days: 0 }),
       'a decision after more than a year': put({ days: 366 }),
       'half a day': put({ days: 1.5 }),
       'a fee below nothing': put({ fee: -1 }),
       'a fee that is too high': put({ fee: 100_001 }),
-      'an id that no form makes': put({}, 's.1'),
+      'an id in an invalid format': put({}, 's.1'),
     });
   });
 
@@ -68,7 +68,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'some words in further languages (#20.4)': put({
         translations: { hi: { name: 'ग्राम पंचायत' }, mr: { hoursNote: '' } },
       }),
-      'all words in as many languages as there may be (#20.4)': put({
+      'all words in the maximum number of languages (#20.4)': put({
         translations: inLanguages(4, {
           name: letters(120),
           address: letters(120),
@@ -77,9 +77,9 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       }),
     });
     refuses({
-      'a beginning in the middle': put({ revision: 2 }),
-      'a revision that stays': change({ revision: 4 }),
-      'a jump of the revision': change({ revision: 6 }),
+      'a first revision that is not 1': put({ revision: 2 }),
+      'an unchanged revision': change({ revision: 4 }),
+      'a revision that skips numbers': change({ revision: 6 }),
       'settings of something else': put({}, 'other'),
       'a change of something else': async () => {
         await enter({ 'settings/other': records.settings() });
@@ -91,9 +91,9 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a telephone that is too long': put({ phone: letters(121) }),
       'an eighth day': put({ openDays: [7] }),
       'a day too many': put({ openDays: [0, 1, 2, 3, 4, 5, 6, 0] }),
-      'an hour that there is not': put({ opensAt: '24:00' }),
-      'a minute that there is not': put({ closesAt: '17:60' }),
-      'a language that is none (#20.4)': put({ language: 'Marathi' }),
+      'an hour that does not exist': put({ opensAt: '24:00' }),
+      'a minute that does not exist': put({ closesAt: '17:60' }),
+      'an invalid language (#20.4)': put({ language: 'Marathi' }),
       'a number for the language (#20.4)': put({ language: 7 }),
       'one language too many (#20.4)': put({ translations: inLanguages(5, {}) }),
       'words in a language that is none (#20.4)': put({ translations: { Marathi: {} } }),
@@ -132,7 +132,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
     allows({
       'no holidays and no advice': put({ holidays: {}, overdueAdvice: '' }),
-      'all that is allowed at most': put({
+      'all fields at their limits': put({
         holidays: holidays(limits.holidays),
         overdueAdvice: letters(limits.overdueAdvice),
         translations: inLanguages(4, { overdueAdvice: letters(limits.overdueAdvice) }),
@@ -141,13 +141,13 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a name in Devanagari': named('गांधी जयंती'),
     });
     refuses({
-      'a beginning in the middle': put({ revision: 2 }),
-      'a revision that stays': change({ revision: 4 }),
-      'a jump of the revision': change({ revision: 6 }),
+      'a first revision that is not 1': put({ revision: 2 }),
+      'an unchanged revision': change({ revision: 4 }),
+      'a revision that skips numbers': change({ revision: 6 }),
       'a revision as a text': put({ revision: '1' }),
       'one holiday too many': put({ holidays: holidays(limits.holidays + 1, 'x') }),
       'advice that is too long': put({ overdueAdvice: letters(limits.overdueAdvice + 1) }),
-      'advice that is no text': put({ overdueAdvice: 7 }),
+      'advice that is not a text': put({ overdueAdvice: 7 }),
       'advice in a language that is too long (#20.4)': put({
         translations: { mr: { overdueAdvice: letters(limits.overdueAdvice + 1) } },
       }),
@@ -162,8 +162,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a name of two lines': named('Gandhi\nJayanti'),
       'a number for a name': named(7),
       'a list for a name': named(['Gandhi Jayanti']),
-      'a month that there is not': on('2026-13-01'),
-      'a day that there is not': on('2026-10-32'),
+      'a month that does not exist': on('2026-13-01'),
+      'a day that does not exist': on('2026-10-32'),
       'a short year': on('26-10-02'),
       'a time for a day': on('2026-10-02T00:00:00Z'),
       'two days in one': on('2026-10-02 2026-10-03'),
@@ -171,7 +171,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a day and a half': put({ holidays: { '2026-10-02\n2026-': 'x', '10-03': 'y' } }),
       'a list of holidays': put({ holidays: [{ day: '2026-10-02', name: 'Gandhi Jayanti' }] }),
       'a text for the holidays': put({ holidays: 'every Monday' }),
-      'something more': put({ closed: true }),
+      'an extra field': put({ closed: true }),
       'the settings of the council in its place': put(records.settings()),
       'the settings of the office in place of the council’s': () =>
         write(as('admin'), withEntries({ 'settings/council': records.office() })),
@@ -200,14 +200,14 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
     allows({
       'no text': put({ order: [], words: {} }),
-      'all that is allowed at most': put(many(most, languages, letters(limits.note))),
+      'all fields at their limits': put(many(most, languages, letters(limits.note))),
       'a text of several lines': change({ words: { 'missing/en': 'One.\nTwo.' } }),
       'a text of each kind': change({ order: preparedTextKinds.map((kind) => `${kind}/${kind}`) }),
       'reading by a clerk': () => as('staff').doc('settings/texts').get({ source: 'server' }),
     });
     refuses({
-      'a beginning in the middle': put({ revision: 2 }),
-      'a jump of the revision': change({ revision: 6 }),
+      'a first revision that is not 1': put({ revision: 2 }),
+      'a revision that skips numbers': change({ revision: 6 }),
       'a clerk who saves them': () =>
         write(
           as('staff'),
@@ -221,11 +221,11 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'more than there is room for': put({
         words: { 'missing/en': letters(limits.note * most * languages + 1) },
       }),
-      'a kind that there is not': put({ order: ['approval/missing'] }),
-      'an id that no form makes': put({ order: ['return/miss ing'] }),
+      'a kind that does not exist': put({ order: ['approval/missing'] }),
+      'an id in an invalid format': put({ order: ['return/miss ing'] }),
       'two texts in one line': put({ order: ['return/missing\nreturn/other'] }),
       'a text without its kind': put({ order: ['missing'] }),
-      'an order that is no list': put({ order: { '0': 'return/missing' } }),
+      'an order that is not a list': put({ order: { '0': 'return/missing' } }),
       'a number in the order': put({ order: [7] }),
       'words without a language': words('missing'),
       'words in a language with its region': words('missing/mr-IN'),
@@ -233,8 +233,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'words of two languages in one': words('missing/en\nmissing/mr'),
       'words that are no text': words('missing/en', 7),
       'words that are a list': words('missing/en', ['x']),
-      'words that are no map': put({ words: ['A paper is missing.'] }),
-      'something more': put({ council: true }),
+      'words that are not a map': put({ words: ['A paper is missing.'] }),
+      'an extra field': put({ council: true }),
       'the settings of the office in their place': put(records.office()),
     });
   });
@@ -265,10 +265,10 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     refuses({
       'no title': create({ title: '' }),
       'a title that is too long': create({ title: letters(201) }),
-      'a priority that there is not': create({ priority: 'urgent' }),
-      'a status that there is not': create({ status: 'late' }),
-      'a date that is none': create({ dueDate: 'tomorrow' }),
-      'a task that is dated back': create({ createdAt: records.longAgo }),
+      'a priority that does not exist': create({ priority: 'urgent' }),
+      'a status that does not exist': create({ status: 'late' }),
+      'an invalid date': create({ dueDate: 'tomorrow' }),
+      'a backdated task': create({ createdAt: records.longAgo }),
       'a task without its draft': put({ 'tasks/TASK-001': records.task() }),
       'a draft without its task': put({ 'taskDrafts/d1': { task: 'TASK-001' } }),
       'a draft of another task': put({
@@ -283,7 +283,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         { 'taskDrafts/d1': { task: 'TASK-001' } },
         { 'tasks/TASK-001': records.task({ createdAt: records.longAgo }) },
       ),
-      'a draft that no form makes': put({
+      'a draft in an invalid format': put({
         'tasks/TASK-001': records.task({ draftId: 'd.1' }),
         'taskDrafts/d.1': { task: 'TASK-001' },
       }),
@@ -306,13 +306,13 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         write(as('owner'), records.booking(more, id));
 
     allows({
-      'one without a purpose': book({ purpose: '' }),
+      'an appointment without a purpose': book({ purpose: '' }),
     });
     refuses({
       'an hour that is over': book({ at: Timestamp.fromMillis(Date.now() - 60_000) }),
       'a purpose that is too long': book({ purpose: letters(301) }),
-      'one that is dated back': book({ createdAt: records.longAgo }),
-      'an id that no form makes': book({}, 'b.1'),
+      'a backdated appointment': book({ createdAt: records.longAgo }),
+      'an id in an invalid format': book({}, 'b.1'),
       'giving back what is given back': () =>
         as('owner').doc(`appointments/${owner.uid}/booked/b1`).delete(),
     });
@@ -326,17 +326,17 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const valued = (more: Data) => submit({ values: { ...Object(values), ...more } });
 
     allows({
-      'all that is allowed at most': valued({ street: letters(200), skills: letters(2000) }),
-      'asking whether it was sent before': () => as('owner').doc('positionApplications/p1').get(),
-      'asking whether a number is free': () => as('owner').doc(registry).get(),
+      'all fields at their limits': valued({ street: letters(200), skills: letters(2000) }),
+      'checking whether it was submitted before': () => as('owner').doc('positionApplications/p1').get(),
+      'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
     refuses({
       'an empty field': valued({ city: '' }),
       'a field that is too long': valued({ street: letters(201) }),
       'skills that are too long': valued({ skills: letters(2001) }),
-      'a birthday that is none': valued({ dob: 'long ago' }),
+      'an invalid birthday': valued({ dob: 'long ago' }),
       'somebody else': submit({ owner: 'bina' }),
-      'one that is dated back': submit({ submittedAt: records.longAgo }),
+      'a backdated application': submit({ submittedAt: records.longAgo }),
       'a resume that is a page': submit({ resume: { ...Object(resume), type: 'text/html' } }),
       'a resume that is too large': submit({
         resume: { ...Object(resume), size: records.fileLimit + 1, chunks: 41 },
@@ -354,7 +354,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         [`positionNumbers/2001-${records.digits}`]: records.number('p1'),
         ...records.counted('positions', 'p1'),
       }),
-      'a number that is taken': async () => {
+      'a number that is already used': async () => {
         await enter({ [registry]: records.number('p9') });
         await write(as('owner'), records.positionSubmission());
       },
@@ -363,7 +363,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         await enter({ 'positionApplications/p1': records.positionApplication({ submittedAt }) });
         await write(as('owner'), { [registry]: records.number('p1') });
       },
-      'an id that no form makes': put({
+      'an id in an invalid format': put({
         'positionApplications/p.1': records.positionApplication(),
         [registry]: records.number('p.1'),
         ...records.counted('positions', 'p.1'),

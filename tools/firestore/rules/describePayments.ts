@@ -92,7 +92,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         ...paidBefore(),
         'applications/a2': of({ form }),
       }),
-      'one of an approved application (#18.5)': take(
+      'a payment of an approved application (#18.5)': take(
         {},
         'staff',
         paidBefore({ status: 'approved' }),
@@ -169,7 +169,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       }),
       'cash with a reference (#18.5)': take({ payment: { reference: upi.reference } }),
       'another method (#18.5)': take(withNote({ method: 'cheque' })),
-      'one that was paid already (#18.5)': take({ id: 'a2' }),
+      'a payment that was paid already (#18.5)': take({ id: 'a2' }),
       'the receipt of another payment (#18.5)': take({ receipt, counter: { last: 1 } }),
       'a gap in the numbers (#18.5)': take({ receipt: `R-${year}-0003`, counter: { last: 3 } }),
       'a number before the last (#18.5)': take({ receipt: `R-${year}-0000`, counter: { last: 0 } }),
@@ -193,21 +193,21 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         ...paidBefore(),
         [`receiptCounters/${year}`]: { last: 2, at: longAgo },
       }),
-      'a counter that is dated back (#18.5)': take({ counter: { at: longAgo } }),
-      'more in the counter (#18.5)': take({ counter: { more: true } }),
+      'a backdated counter (#18.5)': take({ counter: { at: longAgo } }),
+      'an extra field in the counter (#18.5)': take({ counter: { more: true } }),
       'the counter alone (#18.5)': take({ payment: null, note: null }),
       'a payment that its application does not note (#18.5)': take({ note: null }),
       'a note without its payment (#18.5)': take({ payment: null, counter: null }),
       'a note of another receipt (#18.5)': take({ note: { receipt } }),
       'a note of another amount (#18.5)': take({ note: { amount: 40 } }),
       'a note of another method (#18.5)': take({ note: { method: 'upi' } }),
-      'a note that is dated back (#18.5)': take({ note: { at: longAgo } }),
-      'more in the note (#18.5)': take({ note: { more: true } }),
+      'a backdated note (#18.5)': take({ note: { at: longAgo } }),
+      'an extra field in the note (#18.5)': take({ note: { more: true } }),
       'less in the note (#18.5)': take({ note: { method: undefined } }),
       'a step with it (#18.5)': take({ application: { revision: 2 } }),
       'another status with it (#18.5)': take({ application: { status: 'approved' } }),
       'another time of change with it (#18.5)': take({ application: { updatedAt: now() } }),
-      'one of two applications (#18.5)': async () => {
+      'a payment of two applications (#18.5)': async () => {
         await enter({ ...paidBefore(), 'applications/a3': of({ form }) });
         const database = as('staff');
         const batch = database.batch();
@@ -231,25 +231,25 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       'another application’s number (#18.5)': take({ payment: { number: '#PAN-2026-1' } }),
       'another service (#18.5)': take({ payment: { service: 'Trade License' } }),
       'another application (#18.5)': take({ payment: { application: 'a2' } }),
-      'one that is dated back (#18.5)': take({ payment: { at: longAgo } }),
-      'one that is born cancelled (#18.5)': take({
+      'a backdated payment (#18.5)': take({ payment: { at: longAgo } }),
+      'a payment that is created as cancelled (#18.5)': take({
         payment: {
           cancelled: { at: now(), by: { uid: staff.uid, name: staff.name }, reason: 'x' },
         },
       }),
-      'one that the log knows nothing of (#18.5)': take({ entry: null }),
+      'a payment that the log knows nothing of (#18.5)': take({ entry: null }),
       'an entry of another kind (#18.5)': take({ entry: { kind: 'export' } }),
       'an entry of another act (#18.5)': take({ entry: { action: 'cancelled' } }),
       'an entry of another amount (#18.5)': take({ entry: { detail: `${nextReceipt}, ₹40` } }),
       'an entry of another application (#18.5)': take({ entry: { subject: '#PAN-2026-1' } }),
-      'an entry of somebody else (#18.5)': take({
+      'an entry of another person (#18.5)': take({
         entry: { by: { uid: admin.uid, name: admin.name, role: 'admin' } },
       }),
       'an entry without its payment (#18.5)': take({ payment: null, counter: null, note: null }),
-      'more in the payment (#18.5)': take({ payment: { more: true } }),
+      'an extra field in the payment (#18.5)': take({ payment: { more: true } }),
       ...Object.fromEntries(
         Object.keys(payment()).map((field) => [
-          `one without ${field} (#18.5)`,
+          `a payment without ${field} (#18.5)`,
           take({ payment: { [field]: undefined } }),
         ]),
       ),
@@ -271,7 +271,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       'two days before (#18.5)': onDay(dayOf(-2)),
       'two days after (#18.5)': onDay(dayOf(2)),
       'a year before (#18.5)': onDay(dayOf(-365)),
-      'what is no day (#18.5)': take({ payment: { day: `${year}-13-45` } }),
+      'an invalid day (#18.5)': take({ payment: { day: `${year}-13-45` } }),
       'a time for a day (#18.5)': take({ payment: { day: Timestamp.now() } }),
     });
   });
@@ -295,7 +295,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
 
     allows({
       'reading it by its citizen (#18.5)': read('owner', `payments/${receipt}`),
-      'asking by a receipt that there is not, by a clerk (#18.5)': read(
+      'asking by a receipt that does not exist, by a clerk (#18.5)': read(
         'staff',
         `payments/${nextReceipt}`,
       ),
@@ -303,7 +303,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
     refuses({
       'reading it by another citizen (#18.5)': read('other citizen', `payments/${receipt}`),
-      'asking by a receipt that there is not, by a citizen (#18.5)': read(
+      'asking by a receipt that does not exist, by a citizen (#18.5)': read(
         'owner',
         `payments/${nextReceipt}`,
       ),
@@ -357,7 +357,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       [`certificates/${certified.number}`]: certified.record({ application: 'a2', state }),
     });
     allows({
-      'one by an admin (#18.5)': cancel(),
+      'a cancellation by an admin (#18.5)': cancel(),
       'a reason as long as a note (#18.5)': cancel({
         cancelled: { reason: 'x'.repeat(limits.note) },
       }),
@@ -384,24 +384,24 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       'another admin’s name (#18.5)': cancel({
         cancelled: { by: { uid: admin.uid, name: staff.name } },
       }),
-      'one that is dated back (#18.5)': cancel({ cancelled: { at: longAgo } }),
-      'one that the log knows nothing of (#18.5)': cancel({ entry: null }),
+      'a backdated cancellation (#18.5)': cancel({ cancelled: { at: longAgo } }),
+      'a cancellation that the log knows nothing of (#18.5)': cancel({ entry: null }),
       'an entry of another act (#18.5)': cancel({ entry: { action: 'recorded' } }),
       'an entry without its act (#18.5)': cancel({ cancelled: null, application: null }),
-      'more with it (#18.5)': cancel({ cancelled: { more: true } }),
+      'an extra field with it (#18.5)': cancel({ cancelled: { more: true } }),
       'another amount with it (#18.5)': cancel({ payment: { amount: 10 } }),
-      'one of which the application knows nothing (#18.5)': cancel({ application: null }),
+      'a cancellation of which the application knows nothing (#18.5)': cancel({ application: null }),
       'an application that goes on as paid (#18.5)': cancel({
         application: { payment: note({ receipt, at: longAgo }) },
       }),
       'a step with it (#18.5)': cancel({ application: { revision: 2 } }),
-      'one twice (#18.5)': cancel({}, 'admin', {
+      'a cancellation twice (#18.5)': cancel({}, 'admin', {
         [`payments/${receipt}`]: payment({
           ...{ application: 'a2', at: longAgo },
           cancelled: { at: longAgo, by: { uid: admin.uid, name: admin.name }, reason: 'x' },
         }),
       }),
-      'one that was paid anew since (#18.5)': cancel({}, 'admin', {
+      'a cancellation that was paid anew since (#18.5)': cancel({}, 'admin', {
         'applications/a2': of({ form, payment: note({ receipt: nextReceipt, at: longAgo }) }),
       }),
       'that of a valid certificate that waited for it (#18.5)': cancel(
@@ -422,10 +422,10 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       await certified.issue(as('admin'));
     };
     allows({
-      'one whose fee is paid (#18.5)': issue({ payment: note({ receipt, at: longAgo }) }),
+      'a certificate whose fee is paid (#18.5)': issue({ payment: note({ receipt, at: longAgo }) }),
     });
     refuses({
-      'one whose fee is not paid (#18.5)': issue({}),
+      'a certificate whose fee is not paid (#18.5)': issue({}),
     });
   });
 
@@ -448,14 +448,14 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       await as('admin').doc('serviceDrafts/s1').set(records.serviceDraft({ definition }));
     };
     allows({
-      'one that waits for the fee (#18.5)': publish(50, { paidFirst: true }),
+      'a certificate that waits for the fee (#18.5)': publish(50, { paidFirst: true }),
       'a draft of one (#18.5)': save({ paidFirst: true }),
     });
     refuses({
-      'one that waits for no fee (#18.5)': publish(0, { paidFirst: true }),
-      'one that says it does not wait (#18.5)': publish(50, { paidFirst: false }),
+      'a certificate that waits for no fee (#18.5)': publish(0, { paidFirst: true }),
+      'a certificate that says it does not wait (#18.5)': publish(50, { paidFirst: false }),
       'a draft that says so (#18.5)': save({ paidFirst: false }),
-      'more in it (#18.5)': save({ paidFirst: true, more: true }),
+      'an extra field in it (#18.5)': save({ paidFirst: true, more: true }),
     });
   });
 }

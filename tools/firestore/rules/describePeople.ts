@@ -102,13 +102,13 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a membership that blocks somebody (#12.9)': join({ blockedAt: now(), blockedBy: uid }),
       'staff of their own making': join({ role: 'staff' }),
       'an admin of their own making': join({ role: 'admin' }),
-      'a role that there is not': join({ role: 'owner' }),
+      'a role that does not exist': join({ role: 'owner' }),
       'another address': join({ email: admin.email }),
-      'a membership that is dated back': join({ joinedAt: longAgo }),
-      'a membership of somebody else': join({}, 'other citizen'),
+      'a backdated membership': join({ joinedAt: longAgo }),
+      'a membership of another person': join({}, 'other citizen'),
       'a name that is too long': join({ name: 'x'.repeat(121) }),
-      'an invitation that there is not': join({ role: 'staff', invitedAt: now() }),
-      'a citizen with an invitation that there is not': join({ invitedAt: now() }),
+      'an invitation that does not exist': join({ role: 'staff', invitedAt: now() }),
+      'a citizen with an invitation that does not exist': join({ invitedAt: now() }),
       'an invitation of their own making': () =>
         write(as('owner'), {
           [invited]: invitation(admin),
@@ -137,7 +137,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         const invitedAt: unknown = (await as('owner').doc(invited).get()).get('invitedAt');
         await write(as('owner'), { [mine]: member({ role: 'staff', invitedAt }) });
       },
-      'an invitation of somebody else': async () => {
+      'an invitation of another person': async () => {
         await invite();
         const { 'other citizen': other } = people;
         const database = as('other citizen');
@@ -186,12 +186,12 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a clerk to choose theirs': atWork({ language: 'mr' }),
     });
     refuses({
-      'somebody else’s language': choose({ language: 'mr' }, 'other citizen'),
+      'another person’s language': choose({ language: 'mr' }, 'other citizen'),
       'a citizen’s language by an admin': choose({ language: 'mr' }, 'admin'),
       'a language of nine letters': choose({ language: 'x'.repeat(9) }),
       'a language of one letter': choose({ language: 'x' }),
       'a language with its region': choose({ language: 'mr-IN' }),
-      'a language that is no text': choose({ language: ['mr'] }),
+      'a language that is not a text': choose({ language: ['mr'] }),
       'a language that is taken out': choose({ language: deleteField() }, 'owner', {
         language: 'mr',
       }),
@@ -244,10 +244,10 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'an admin whose address is not confirmed': change('unconfirmed admin', 'staff', {
         role: 'admin',
       }),
-      'a role that there is not': change('admin', 'staff', { role: 'owner' }),
-      'a change that is dated back': change('admin', 'staff', { role: 'user', changedAt: longAgo }),
-      'a change by somebody else': change('admin', 'staff', { role: 'user', changedBy: 'x' }),
-      'another name for somebody else, by staff (#12.11)': rename('staff', 'second admin'),
+      'a role that does not exist': change('admin', 'staff', { role: 'owner' }),
+      'a backdated change': change('admin', 'staff', { role: 'user', changedAt: longAgo }),
+      'a change by another person': change('admin', 'staff', { role: 'user', changedBy: 'x' }),
+      'another name for another person, by staff (#12.11)': rename('staff', 'second admin'),
       'another name for oneself, by an admin (#12.11)': rename('admin', 'admin'),
       'no name for somebody (#12.11)': rename('admin', 'staff', { name: '' }),
       'a second name within the hour (#12.13)': async () => {
@@ -258,13 +258,13 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter({ [mine]: member() });
         await as('owner').doc(mine).update({ name: 'Asha' });
       },
-      'a name that is dated back (#12.11)': rename('admin', 'staff', { renamedAt: longAgo }),
-      'a name given by somebody else (#12.11)': rename('admin', 'staff', { renamedBy: 'x' }),
+      'a backdated name (#12.11)': rename('admin', 'staff', { renamedAt: longAgo }),
+      'a name given by another person (#12.11)': rename('admin', 'staff', { renamedBy: 'x' }),
       'staff who go by another name (#12.11)': () =>
         as('staff').doc(`members/${staff.uid}`).update({ name: admin.name }),
       'an admin who goes by another name (#12.11)': () =>
         as('admin').doc(`members/${admin.uid}`).update({ name: 'Nobody' }),
-      'another address for somebody else': change('admin', 'staff', { email: 'x@example.com' }),
+      'another address for another person': change('admin', 'staff', { email: 'x@example.com' }),
       'another address for oneself': () =>
         as('staff').doc(`members/${staff.uid}`).update({ email: 'x@example.com' }),
       'no name for oneself': async () => {
@@ -314,8 +314,8 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         as('blocked admin')
           .doc(`members/${staff.uid}`)
           .update({ role: 'admin', changedAt: now(), changedBy: people['blocked admin'].uid }),
-      'a blocking that is dated back (#12.9)': set('admin', 'staff', longAgo),
-      'a blocking by somebody else (#12.9)': set('admin', 'staff', now(), { blockedBy: 'x' }),
+      'a backdated blocking (#12.9)': set('admin', 'staff', longAgo),
+      'a blocking by another person (#12.9)': set('admin', 'staff', now(), { blockedBy: 'x' }),
       'a blocking with another role (#12.9)': set('admin', 'staff', now(), { role: 'user' }),
       'the second of two admins who block each other (#12.9)': async () => {
         await set('second admin', 'admin', now())();
@@ -350,10 +350,10 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     refuses({
       'another address than that of its id': invite({ email: admin.email }),
       'an id in capital letters': invite({}, email.toUpperCase()),
-      'what is no address': invite({ email: 'asha' }, 'asha'),
-      'a role that there is not': invite({ role: 'owner' }),
-      'one that is dated back': invite({ invitedAt: longAgo }),
-      'one in the name of another admin': invite({ by: { uid: admin.uid, name: 'Nobody' } }),
+      'an invalid address': invite({ email: 'asha' }, 'asha'),
+      'a role that does not exist': invite({ role: 'owner' }),
+      'a backdated invitation': invite({ invitedAt: longAgo }),
+      'an invitation in the name of another admin': invite({ by: { uid: admin.uid, name: 'Nobody' } }),
       'no name': invite({ name: '' }),
       'one over another': async () => {
         await enter({ [invited]: invitation(admin) });
@@ -482,7 +482,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         accessLevel: 'admin',
       }),
       'taking back that the address is confirmed (#12.11)': confirm({}, [], { confirmed: false }),
-      'saying for somebody else that it is confirmed (#12.11)': async () => {
+      'saying for another person that it is confirmed (#12.11)': async () => {
         await enter({ [asked]: accessRequest({ confirmed: false }) });
         await as('admin').doc(asked).update({ confirmed: true });
       },
@@ -491,7 +491,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a decision in the name of another': decide(false, null, {
         decision: decision(people['second admin'], false),
       }),
-      'a decision that is dated back': decide(false, null, {
+      'a backdated decision': decide(false, null, {
         decision: { ...decision(admin, false), at: longAgo },
       }),
       'another level with the decision': decide(false, null, { accessLevel: 'admin' }),
@@ -504,7 +504,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await update(as('second admin'), asked, { decision: decision(second, false) }, entries);
       },
       'a request that is decided': ask({ decision: decision(admin, true) }),
-      'a request that is dated back': ask({ requestedAt: longAgo }),
+      'a backdated request': ask({ requestedAt: longAgo }),
       'a request for less than staff': ask({ accessLevel: 'user' }),
       'a request from another address': ask({ email: admin.email }),
       'a position that is too long': ask({ position: 'x'.repeat(201) }),
@@ -530,8 +530,8 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a role that one does not have': seen({ role: 'admin' }, 'staff'),
       'a role without a membership': seen({ role: 'staff' }),
       'a role that was taken back': seen({ role: 'staff' }, 'revoked staff'),
-      'a session of somebody else': seen({}, 'owner', 'staff'),
-      'a session that is dated back': seen({ seenAt: longAgo }),
+      'a session of another person': seen({}, 'owner', 'staff'),
+      'a backdated session': seen({ seenAt: longAgo }),
       'a session without a name': seen({ name: '' }),
       'staff at work under the name of an admin (#12.11)': seen(
         { role: 'staff', name: admin.name },

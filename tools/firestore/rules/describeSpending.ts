@@ -109,8 +109,8 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         ...records.submission(),
         [mine]: records.usage('appointments', 'a1'),
       }),
-      'a count that is dated back (#12.13)': apply({ at: records.longAgo }),
-      'the count of somebody else (#12.13)': send({
+      'a backdated count (#12.13)': apply({ at: records.longAgo }),
+      'the count of another person (#12.13)': send({
         ...records.sent(),
         [`applicationNumbers/${records.year}-${records.digits}`]: records.number(),
         ...records.counted('applications', 'a1', people['other citizen']),
@@ -166,7 +166,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'leaving out three (#12.13)': openNow([first, second, third], ['a1'], open(3, 'approved')),
       'leaving out the new one (#12.13)': openNow([], []),
       'another one in its place (#12.13)': openNow([], ['a9']),
-      'one that was not there before (#12.13)': openNow([], ['a9', 'a1']),
+      'an application that was not there before (#12.13)': openNow([], ['a9', 'a1']),
     });
   });
 
@@ -194,15 +194,15 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
     const tomorrow = Timestamp.fromMillis(Date.now() + 86_400_000);
 
     allows({
-      'one in the place of one that is over (#12.13)': booked(
+      'an appointment in the place of one that is over (#12.13)': booked(
         ids(openLimit),
         [second, third, ...others, 'b1'],
         at(yesterday()),
       ),
-      'one in the place of one that was cancelled (#12.13)': booked([first], ['b1']),
+      'an appointment in the place of one that was cancelled (#12.13)': booked([first], ['b1']),
     });
     refuses({
-      'one that is not counted (#12.13)': send({
+      'an appointment that is not counted (#12.13)': send({
         [`appointments/${uid}/booked/b1`]: records.appointment(),
       }),
       'an eleventh that is still to come (#12.13)': booked(
@@ -223,7 +223,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
 
   describe('applications for a position', () => {
     refuses({
-      'one that is not counted (#12.13)': send({
+      'an application that is not counted (#12.13)': send({
         'positionApplications/p1': records.positionApplication(),
         [`positionNumbers/${records.year}-${records.digits}`]: records.number('p1'),
       }),
@@ -236,7 +236,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
           [mine]: records.usage('positions', 'p1', { since: before[mine]?.since, counts }),
         });
       },
-      'one whose documents are still announced (#12.13)': async () => {
+      'an application whose documents are still announced (#12.13)': async () => {
         await enter({ 'uploads/p1': records.upload({ of: 'positionApplications' }) });
         await write(as('owner'), records.positionSubmission());
       },
@@ -325,7 +325,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         { first: 20, chunks: [1, 1] },
         { documents: records.documents(19) },
       ),
-      'documents for the application of somebody else (#12.13)': forAnswer(
+      'documents for the application of another person (#12.13)': forAnswer(
         { first: 2 },
         {},
         people['other citizen'],
@@ -337,7 +337,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         await enter({ 'positionApplications/p1': records.positionApplication() });
         await write(as('owner'), records.announcement({ of: 'positionApplications' }, 'p1'));
       },
-      'the announcement of somebody else in its place (#12.13)': async () => {
+      'the announcement of another person in its place (#12.13)': async () => {
         await enter({ 'uploads/a1': records.upload({ owner: people['other citizen'].uid }) });
         await write(as('owner'), records.announcement());
       },

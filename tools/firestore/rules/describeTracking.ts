@@ -84,7 +84,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
       'a number of other letters (#19.1)': under('ILOUILOUILOU0'),
       'a number in small letters (#19.1)': under(trackingNumber.toLowerCase()),
       'a number that is too long (#19.1)': under(`${trackingNumber}0`),
-      'a number that is none (#19.1)': under(7, trackingNumber),
+      'an invalid number (#19.1)': under(7, trackingNumber),
       'a number that leads elsewhere (#19.1)': under('x/y/z', trackingNumber),
       'a number that is another one there (#19.1)': under(otherNumber, trackingNumber),
       'a number that somebody has already (#19.1)': async () => {
@@ -124,12 +124,12 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'an application of before there was tracking (#19.1)': async () => {
+      'an application from before tracking existed (#19.1)': async () => {
         await enter({ 'applications/a1': application() });
         const by = people.admin;
         await moveTracked(as('admin'), by, 'admin', 'pending', 'approved', { tracking: null });
       },
-      'one of before there were deadlines (#19.1)': async () => {
+      'an application from before deadlines existed (#19.1)': async () => {
         const dated = Object.entries(application({ trackingNumber, submittedAt: longAgo }));
         const before = Object.fromEntries(dated.filter(([field]) => field !== 'deadline'));
         await enter({ 'applications/a1': before, [place]: tracking(before) });
@@ -174,7 +174,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
       'an approval that the public is not told (#19.1)': approve({ status: 'pending' }),
       'another revision (#19.1)': approve({ revision: 3 }),
       'the revision of before (#19.1)': approve({ revision: 1 }),
-      'a status that is dated back (#19.1)': approve({ since: longAgo }),
+      'a backdated status (#19.1)': approve({ since: longAgo }),
       'another day (#19.1)': approve({ deadline: { day: inDays(1) } }),
       'another service (#19.1)': approve({ service: 'Death Certificate' }),
       'another day of submission (#19.1)': approve({ submittedAt: now() }),
@@ -200,7 +200,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
 
     allows({
       'reading it by its number (#19.1)': reading('signed out', place),
-      'asking by a number that there is not (#19.1)': reading(
+      'asking by a number that does not exist (#19.1)': reading(
         'signed out',
         `tracking/${otherNumber}`,
       ),
@@ -214,7 +214,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         ]),
       ),
       'writing it once more as it is (#19.1)': change({ revision: 1 }),
-      'making it for an application of before (#19.1)': async () => {
+      'making it for an application of an earlier release (#19.1)': async () => {
         const before = application({ trackingNumber, submittedAt: longAgo, updatedAt: longAgo });
         await enter({ 'applications/a1': before });
         await write(as('owner'), { [place]: tracking(before) });
