@@ -56,7 +56,7 @@ const tables: Record<keyof typeof subjects, Table> = {
   staffProfiles: row(onlyOwner, nobody, nobody, nobody, nobody),
   payslips: row(onlyOwner, onlyOwner, nobody, nobody, nobody),
   appointments: row(onlyOwner, onlyOwner, onlyOwner, nobody, onlyOwner),
-  'a collection that nobody knows': row(nobody, nobody, nobody, nobody, nobody),
+  'an unknown collection': row(nobody, nobody, nobody, nobody, nobody),
 };
 
 function row(...[get = '', list = '', create = '', update = '', remove = '']: string[]): Table {

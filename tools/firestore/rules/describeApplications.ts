@@ -47,9 +47,9 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await write(as('owner'), fullestSubmission(null));
       },
       'an application without documents': submit({ documents: [] }),
-      'the language that it was made in (#20)': submit({ language: 'mr' }),
+      'the language of the submission (#20)': submit({ language: 'mr' }),
       'a document of an unknown type': submit(document({ type: 'application/octet-stream' })),
-      'a document that is one byte too short for its last chunk': submit(document({ size: fileLimit - 1 })),
+      'a document whose last chunk is not full': submit(document({ size: fileLimit - 1 })),
       'checking whether it was submitted before': () => as('owner').doc('applications/a1').get(),
       'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
@@ -181,7 +181,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await enter({ 'applications/a1': application() });
         await write(as('owner'), submission());
       },
-      'reading the registry record of another person': async () => {
+      'reading the record of an existing number': async () => {
         await enter({ [registry]: number() });
         await as('owner').doc(registry).get({ source: 'server' });
       },
@@ -415,8 +415,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a decision that was followed by another step': back('admin', 'recommended', () =>
         decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
       ),
-      'a decision of another admin that they have only added a note to': back('admin', 'approved', () =>
-        decided({}, { by: actor(second, 'admin'), from: 'approved' }),
+      'a decision of another admin that they have only added a note to': back(
+        'admin',
+        'approved',
+        () => decided({}, { by: actor(second, 'admin'), from: 'approved' }),
       ),
       'a note of their own': back('admin', 'approved', () => decided({}, { from: 'approved' })),
       'the withdrawal itself': async () => {
@@ -434,9 +436,14 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a withdrawal that changes documents': back('admin', 'recommended', () => decided(), {
         documents: documents(2),
       }),
-      'a withdrawal that changes the decision in the history': back('admin', 'recommended', () => decided(), {
-        'history.2.at': now(),
-      }),
+      'a withdrawal that changes the decision in the history': back(
+        'admin',
+        'recommended',
+        () => decided(),
+        {
+          'history.2.at': now(),
+        },
+      ),
     });
   });
 
@@ -505,7 +512,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await move(as('owner'), owner, 'user', 'returned', 'pending', added);
       },
       'documents that are not a list': answer({ documents: 'none' }, { documents: [] }),
-      'another language than it was submitted in (#20)': answer({ language: 'en' }, { language: 'mr' }),
+      'another language than it was submitted in (#20)': answer(
+        { language: 'en' },
+        { language: 'mr' },
+      ),
     };
     refuses(wrong);
   });

@@ -227,11 +227,15 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     const take = (more: Data, beside: Data = {}) =>
       assign({ by: 'staff', to: 'staff', more, beside });
     refuses({
-      'a note inside the application, where its citizen reads it': take({ note: 'Knows the ward.' }),
+      'a note inside the application, where its citizen reads it': take({
+        note: 'Knows the ward.',
+      }),
       'another field': take({ until: 'tomorrow' }),
       'a name that differs from the member’s': take({ name: 'The Collector' }),
       'a number as the name': take({ name: 7 }),
-      'an assignment in the name of another person': take({ by: { uid: admin.uid, name: admin.name } }),
+      'an assignment in the name of another person': take({
+        by: { uid: admin.uid, name: admin.name },
+      }),
       'an assignment under another name': take({ by: { uid: staff.uid, name: admin.name } }),
       'an extra field in `by`': take({ by: { uid: staff.uid, name: staff.name, role: 'admin' } }),
       'a backdated assignment': take({ at: longAgo }),
@@ -240,7 +244,10 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'a text as the assignee': take({}, { assignee: staff.uid }),
       'a backdated entry of the log': take({}, { assigned: { at: longAgo, entry: token } }),
       'an invalid token of the entry': take({}, { assigned: { at: now(), entry: 'short' } }),
-      'an extra field beside the token': take({}, { assigned: { at: now(), entry: token, by: 'me' } }),
+      'an extra field beside the token': take(
+        {},
+        { assigned: { at: now(), entry: token, by: 'me' } },
+      ),
       'no token of the entry': take({}, { assigned: deleteField() }),
       'an additional step': take({}, { status: 'in-review' }),
       'an additional change of the revision': take({}, { revision: 2 }),
@@ -283,7 +290,9 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
         ...noted,
         note: (batch, note) => batch.set(note, words()),
       }),
-      'a second hand-over without a note, which deletes the first': again({ note: (batch, note) => batch.delete(note) }),
+      'a second hand-over without a note, which deletes the first': again({
+        note: (batch, note) => batch.delete(note),
+      }),
       'giving it back, which deletes the note': again({
         ...{ to: 'nobody', note: (batch, note) => batch.delete(note) },
       }),
@@ -292,9 +301,11 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     });
     refuses({
       'a note that is too long': handOver({ text: 'x'.repeat(limits.assignmentNote + 1) }),
-      'an empty one': handOver({ text: '' }),
+      'an empty note': handOver({ text: '' }),
       'a note that is not a text': handOver({ text: 7 }),
-      'a note in the name of another person': handOver({ by: { uid: admin.uid, name: admin.name } }),
+      'a note in the name of another person': handOver({
+        by: { uid: admin.uid, name: admin.name },
+      }),
       'a note under another name': handOver({
         by: { uid: staff.uid, name: admin.name },
       }),
@@ -352,7 +363,9 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'an entry of another action': take({ action: 'given-back' }),
       'the number of another application': take({ subject: '#PAN-2026-1' }),
       'an entry of another kind': take({ kind: 'export' }),
-      'an entry under another person’s name': take({ by: { uid: staff.uid, name: admin.name, role: 'staff' } }),
+      'an entry under another person’s name': take({
+        by: { uid: staff.uid, name: admin.name, role: 'staff' },
+      }),
       'a backdated entry': take({ at: longAgo }),
       'an entry with another recipient': handOver({ detail: admin.name }),
       'an entry with another previous assignee': release({ detail: staff.name }),

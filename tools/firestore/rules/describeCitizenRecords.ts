@@ -23,7 +23,7 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
     const unread = change('messages/m1', records.message());
     const known = change('messages/m1', records.message({ readAt: records.longAgo }));
 
-    allows({ 'reading one’s own': unread(read) });
+    allows({ 'marking one’s own message as read': unread(read) });
     refuses({
       'marking another person’s message as read': unread(read, 'other citizen'),
       'marking it as unread again': known({ readAt: null }),
@@ -114,7 +114,10 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         [pathOf('passport', '2020-01')]: miss('passport', { month: '2020-01' }),
         [notes]: noted(),
       }),
-      'an id that does not match its term': send({ [pathOf('visa')]: miss('passport'), [notes]: noted() }),
+      'an id that does not match its term': send({
+        [pathOf('visa')]: miss('passport'),
+        [notes]: noted(),
+      }),
       'an email address': first('asha@example.com'),
       'a telephone number': first('98765 43210'),
       'digits of another script': first('९८७६५४'),
@@ -140,7 +143,7 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         {},
         'unconfirmed citizen',
       ),
-      'one by a blocked account': send(
+      'a search by a blocked account': send(
         {
           [pathOf('passport')]: miss('passport'),
           [`searchNotes/${people['blocked citizen'].uid}`]: noted(),
@@ -191,8 +194,7 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'another title in addition': open({ ...tick, title: 'Rest' }),
       'another date in addition': open({ ...tick, dueAt: records.now() }),
       'giving it to another person': open({ ...tick, owner: other.uid }),
-      'a task for oneself': () =>
-        write(as('owner'), { 'citizenTasks/t9': records.citizenTask() }),
+      'a task for oneself': () => write(as('owner'), { 'citizenTasks/t9': records.citizenTask() }),
     });
   });
 }

@@ -90,7 +90,7 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
     const made = { decision: decision(second, { at: longAgo }) };
     const noting = (otherwise: Data) => moving('staff', 'approved', 'approved')(otherwise, made);
 
-    allows({ 'is kept with a note': noting({}) });
+    allows({ 'unchanged with a note': noting({}) });
     refuses({
       'changed with a note': noting({ decision: decision(staff) }),
       'shortened with a note': noting({ 'decision.workingDays': 0, 'decision.at': now() }),
@@ -152,7 +152,7 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
       await update(as('admin'), 'applications/a1', change, stepEntry(of));
     };
 
-    allows({ 'is marked no more': back({}) });
+    allows({ 'that is removed': back({}) });
     refuses({
       'that stays': back({ decision: decision(admin) }),
       'that counts as a recommendation': back({ recommendation: { at: now(), by: admin.uid } }),
@@ -168,7 +168,11 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
     allows({
       'with its mark': recommend(),
       'with a mark that replaces an earlier one': recommend({}, earlier),
-      'whose mark stays through other steps': moving('admin', 'recommended', 'approved')({}, earlier),
+      'whose mark stays through other steps': moving(
+        'admin',
+        'recommended',
+        'approved',
+      )({}, earlier),
     });
     refuses({
       'without a mark': recommend({ recommendation: deleteField() }),

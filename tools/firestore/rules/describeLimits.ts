@@ -7,7 +7,7 @@ import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
-/** Latin, Devanagari with a joiner, Malayalam with a chillu of old, and an apostrophe. */
+/** Latin, Devanagari with a joiner, Malayalam with an old chillu, and an apostrophe. */
 const realNames = ['Asha D’Souza', 'श्री\u200Dकांत', 'അവന\u200D', 'José', '李 小龙', 'राम 🙏'];
 
 const hiddenCharacters: readonly [what: string, character: string][] = [
@@ -34,9 +34,9 @@ interface Field {
   by: PersonName;
   most: number;
   put: (text: string) => Records;
-  /** What has to be there. */
+  /** Records that must exist before. */
   before?: Records;
-  /** Whether it is one line in which every character has to show. */
+  /** Whether it is a single line in which every character must be visible. */
   isName?: true;
 }
 
@@ -47,7 +47,7 @@ const values = (more: Data): Data => ({
 });
 const { uid, email } = owner;
 
-/** Every text that people type, with its limit as the forms have it. */
+/** Every text that people type, with its limit in the forms. */
 const fields: Record<string, Field> = {
   'the name of a member': {
     by: 'owner',
@@ -126,7 +126,7 @@ const fields: Record<string, Field> = {
     most: limits.positionLine,
     put: (street) => records.positionSubmission(values({ street })),
   },
-  'the skills of one': {
+  'the skills of an application for a position': {
     by: 'owner',
     most: limits.positionSkills,
     put: (skills) => records.positionSubmission(values({ skills })),
@@ -184,7 +184,7 @@ function definitionField(most: number, describe: (text: string) => Data): Field 
   };
 }
 
-/** The limits of the rules are those of the forms (#12.7), and names show all that is in them (#12.15). */
+/** The rules have the same limits as the forms (#12.7), and names cannot contain invisible characters (#12.15). */
 export function describeLimits({ as, enter }: RulesCouncil): void {
   describe.each(Object.entries(fields))('%s', (_, { by, most, put, isName, before }) => {
     const send = (text: string) => async () => {

@@ -23,13 +23,13 @@ const second = people['second admin'];
 const { longAgo, now } = records;
 const letters = (count: number) => 'x'.repeat(count);
 
-/** An act with its entry, and what is there before. */
+/** An action with its log entry, and the records before it. */
 interface Act {
   by: PersonName;
   before: Records;
   entries: Records;
   act: (council: RulesCouncil, entries: Records) => Promise<unknown>;
-  /** The entry says another act of its kind. */
+  /** Another action of the same kind, which the entry must not name. */
   otherAction: string;
 }
 
@@ -43,7 +43,7 @@ const writing =
   ({ as }, entries) =>
     write(as(by), { ...made, ...entries });
 
-/** What is written beside the records themselves. */
+/** The records that are written in addition. */
 function entriesOf(made: Records, before: Records = {}): Records {
   const all = Object.entries(withEntries(made, before));
   return Object.fromEntries(all.filter(([path]) => path.startsWith('log/')));
@@ -191,17 +191,17 @@ export function describeLog(council: RulesCouncil): void {
         .map(([path, data]) => [path, { ...data, at: longAgo }]),
     ) as Records;
 
-    allows({ 'one with its entry (#18.4)': attempt() });
+    allows({ 'the action with its entry (#18.4)': attempt() });
     const wrong: Attempts = {
-      'the act without its entry (#18.4)': async () => {
+      'the action without its entry (#18.4)': async () => {
         await enter(before);
         await act(council, {});
       },
-      'the act with an earlier entry alone (#18.4)': async () => {
+      'the action with an earlier entry only (#18.4)': async () => {
         await enter({ ...before, ...earlier });
         await act(council, {});
       },
-      'one over an earlier entry (#18.4)': attempt(undefined, earlier),
+      'the action with an entry over an earlier one (#18.4)': attempt(undefined, earlier),
       'an entry of another kind (#18.4)': attempt((right) => ({ ...right, kind: 'export' })),
       'an entry of another person (#18.4)': attempt((right) => ({
         ...right,
@@ -212,8 +212,8 @@ export function describeLog(council: RulesCouncil): void {
         by: { ...Object(right.by), role: 'user' },
       })),
       'a backdated entry (#18.4)': attempt((right) => ({ ...right, at: longAgo })),
-      'an entry of another act (#18.4)': attempt((right) => ({ ...right, action: otherAction })),
-      'an entry without its act (#18.4)': async () => {
+      'an entry of another action (#18.4)': attempt((right) => ({ ...right, action: otherAction })),
+      'an entry without its action (#18.4)': async () => {
         await enter(before);
         await write(as('admin'), entries);
       },
@@ -239,12 +239,12 @@ export function describeLog(council: RulesCouncil): void {
     );
   });
 
-  describe('the words of an entry', () => {
+  describe('the search words of an entry', () => {
     const found = Object.entries(acts).filter(([what]) => what !== 'the settings');
     refuses(
       Object.fromEntries(
         found.map(([what, { before, entries, act }]) => [
-          `${what} that no search would find (#18.4)`,
+          `${what} with words that are not in the entry (#18.4)`,
           async () => {
             await enter(before);
             const changed = Object.entries(entries).map(([path, data]) => [
@@ -266,7 +266,7 @@ export function describeLog(council: RulesCouncil): void {
       'of a name (#18.4)': about('Meera Kulkarni'),
       'of a name in Devanagari (#18.4)': about('लक्ष्मी पवार'),
       'of a name in other Latin letters (#18.4)': about('Zoë Müller'),
-      'of a longer word than is kept whole (#18.4)': about('x'.repeat(21)),
+      'of a word that is longer than the stored part (#18.4)': about('x'.repeat(21)),
       'of a name with a sign after its first word (#18.4)': about('Meera, of ward 4'),
       'of a text full of words (#18.4)': about('#PAN-2026-014', {
         detail: Array.from({ length: 50 }, (_, at) => `${at} word${at}`)
@@ -275,12 +275,12 @@ export function describeLog(council: RulesCouncil): void {
       }),
     });
     refuses({
-      'of a number with the year alone (#18.4)': about('#PAN-2026-014', { words: ['2026'] }),
-      'of a number without its year (#18.4)': about('#PAN-2026-014', { words: ['014', '14'] }),
-      'of a number in a longer word (#18.4)': about('#PAN-2026-014', {
+      'of a number: only the year (#18.4)': about('#PAN-2026-014', { words: ['2026'] }),
+      'of a number: without its year (#18.4)': about('#PAN-2026-014', { words: ['014', '14'] }),
+      'of a number: within a longer word (#18.4)': about('#PAN-2026-014', {
         words: ['2026-0145', '014'],
       }),
-      'of the rest of a name (#18.4)': about('Meera Kulkarni', { words: ['kulkarni'] }),
+      'of a name: without its first word (#18.4)': about('Meera Kulkarni', { words: ['kulkarni'] }),
     });
   });
 
@@ -295,11 +295,19 @@ export function describeLog(council: RulesCouncil): void {
       };
     const other = certificateEntry(second, nextNumber, 'issued');
     refuses({
-      'a certificate that is issued without an entry (#18.4)': attempt(certified.issue, { [issued]: null }),
-      'a certificate that is issued without the entry of the decision (#18.4)': attempt(certified.issue, {
-        'log/applications-a2-2': null,
+      'a certificate that is issued without an entry (#18.4)': attempt(certified.issue, {
+        [issued]: null,
       }),
-      'a certificate that is issued with the entry of another admin (#18.4)': attempt(certified.issue, other),
+      'a certificate that is issued without the entry of the decision (#18.4)': attempt(
+        certified.issue,
+        {
+          'log/applications-a2-2': null,
+        },
+      ),
+      'a certificate that is issued with the entry of another admin (#18.4)': attempt(
+        certified.issue,
+        other,
+      ),
       'a certificate that is revoked without an entry (#18.4)': attempt(certified.revoke, {
         [path(number, 'revoked')]: null,
       }),
@@ -313,7 +321,7 @@ export function describeLog(council: RulesCouncil): void {
     });
   });
 
-  describe('entries by themselves', () => {
+  describe('entries without another record', () => {
     const note =
       (more: Data = {}, by: PersonName = 'admin', id = `export-${people[by]?.uid ?? ''}-t1`) =>
       () =>
@@ -331,18 +339,18 @@ export function describeLog(council: RulesCouncil): void {
     allows({
       'an export of staff (#18.4)': note({}, 'staff'),
       'a sign-in (#18.4)': note({ kind: 'sign-in' }, 'admin', `sign-in-${admin.uid}-t1`),
-      'as much as an entry may hold (#18.4)': note({
+      'an entry with every field at its limit (#18.4)': note({
         ...{ subject: letters(200), detail: letters(500), action: letters(40) },
         words: Array.from({ length: 300 }, () => letters(20)),
       }),
     });
     refuses({
       'an entry of a citizen (#18.4)': note({}, 'owner'),
-      'an entry of whom the role was taken back (#18.4)': note({}, 'revoked staff'),
+      'an entry of a former clerk (#18.4)': note({}, 'revoked staff'),
       'an entry of a blocked admin (#18.4)': note({}, 'blocked admin'),
       'an entry of an unconfirmed admin (#18.4)': note({}, 'unconfirmed admin'),
       'an entry for another person (#18.4)': note({}, 'admin', `export-${staff.uid}-t1`),
-      'an entry of a kind that does not exist (#18.4)': note({ kind: 'gossip' }),
+      'an entry of an unknown kind (#18.4)': note({ kind: 'gossip' }),
       'an export under the id of a decision (#18.4)': note({}, 'admin', 'applications-a1-2'),
       'an invalid action (#18.4)': note({ action: '<script>' }),
       'an action that is too long (#18.4)': note({ action: letters(41) }),
@@ -354,11 +362,11 @@ export function describeLog(council: RulesCouncil): void {
       'words that are not texts (#18.4)': note({ words: [1] }),
       'a change by an admin (#18.4)': touch('admin', { subject: 'Other' }),
       'a change by staff (#18.4)': touch('staff', { subject: 'Other' }),
-      'another time (#18.4)': touch('admin', { at: now() }),
-      'removing one by an admin (#18.4)': drop('admin'),
-      'removing one by staff (#18.4)': drop('staff'),
-      'removing one by a citizen (#18.4)': drop('owner'),
-      'reading one by staff (#18.4)': async () => {
+      'a change of the time (#18.4)': touch('admin', { at: now() }),
+      'deleting an entry by an admin (#18.4)': drop('admin'),
+      'deleting an entry by staff (#18.4)': drop('staff'),
+      'deleting an entry by a citizen (#18.4)': drop('owner'),
+      'reading an entry by staff (#18.4)': async () => {
         await enter(kept);
         await as('staff').doc('log/export-esha-t1').get({ source: 'server' });
       },

@@ -26,10 +26,10 @@ const pretences = roles.flatMap((role) =>
 
 const workers = ['staff', 'admin'] as const;
 
-/** Each move that somebody at work may make of an application, tried on their own. */
+/** The moves that staff and admins may make, tried on their own applications. */
 const ownMoves = allowedMoves(...workers);
 
-/** The rules' table of moves is that of the product. */
+/** The rules allow the same moves as the product. */
 export function describeMoves({ as, enter }: RulesCouncil): void {
   it.each(moves)('%s moves %s to %s: %s', async (role, from, to, isAllowed) => {
     await enter({ 'applications/a1': application({ status: from }) });
@@ -37,7 +37,7 @@ export function describeMoves({ as, enter }: RulesCouncil): void {
     await (isAllowed ? assertSucceeds : assertFails)(moving);
   });
 
-  it.each(beginnings)('%s begins with %s: %s', async (role, to, isAllowed) => {
+  it.each(beginnings)('%s submits as %s: %s', async (role, to, isAllowed) => {
     const person = movers[role];
     const history = { '1': { at: now(), by: actor(person, role), from: null, to } };
     const made = write(as(names[role]), submission({ status: to, history }, person));
@@ -53,7 +53,7 @@ export function describeMoves({ as, enter }: RulesCouncil): void {
     },
   );
 
-  it.each(workers)('%s answers as the citizen who applied (#12.12)', async (role) => {
+  it.each(workers)('%s answers their own application as its citizen (#12.12)', async (role) => {
     const applicant = movers[role];
     await enter({ 'applications/a1': application({ status: 'returned' }, applicant) });
     const by = { at: now(), by: actor(applicant, 'user'), from: 'returned', to: 'pending' };
@@ -62,8 +62,8 @@ export function describeMoves({ as, enter }: RulesCouncil): void {
     );
   });
 
-  // Each of these moves is somebody's, but not theirs.
-  it.each(pretences)('%s does not pass for %s', async (role, claimed) => {
+  // Each of these moves is allowed in the claimed role, but not in the person's own.
+  it.each(pretences)('%s cannot use the role of %s', async (role, claimed) => {
     await enter({ 'applications/a1': application({ status: 'returned' }) });
     const to = { user: 'pending', staff: 'returned', admin: 'approved' } as const;
     await assertFails(move(as(names[role]), movers[role], claimed, 'returned', to[claimed]));

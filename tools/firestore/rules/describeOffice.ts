@@ -11,7 +11,7 @@ import { write } from './write';
 
 const letters = (count: number) => 'x'.repeat(count);
 
-/** The same words in as many languages. */
+/** The same texts in this many languages. */
 const inLanguages = (count: number, words: Data): Data =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`a${String.fromCharCode(97 + index)}`, words]),
@@ -33,7 +33,11 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         fee: 100_000,
         position: 0.5,
       }),
-      'what asks for nothing': put({ documents: [], days: 1, fee: 0 }),
+      'a service without documents, with one day and no fee': put({
+        documents: [],
+        days: 1,
+        fee: 0,
+      }),
     });
     refuses({
       'no name': put({ name: '' }),
@@ -41,10 +45,10 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'eleven documents': put({ documents: Array.from({ length: 11 }, () => 'x') }),
       'documents that are too long': put({ documents: [letters(2001)] }),
       'a document that is not a text (#16.7)': put({ documents: ['Proof of identity', 7] }),
-      'a decision within no days': put({ days: 0 }),
-      'a decision after more than a year': put({ days: 366 }),
+      '0 days for a decision': put({ days: 0 }),
+      'more than a year for a decision': put({ days: 366 }),
       'half a day': put({ days: 1.5 }),
-      'a fee below nothing': put({ fee: -1 }),
+      'a negative fee': put({ fee: -1 }),
       'a fee that is too high': put({ fee: 100_001 }),
       'an id in an invalid format': put({}, 's.1'),
     });
@@ -62,13 +66,13 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
     allows({
       'every day': put({ openDays: [0, 1, 2, 3, 4, 5, 6] }),
-      'lines of their full length': change({ name: letters(120), hoursNote: letters(120) }),
-      'a language of its own (#20.4)': put({ language: 'mr' }),
+      'lines at their maximum length': change({ name: letters(120), hoursNote: letters(120) }),
+      'the council’s own language (#20.4)': put({ language: 'mr' }),
       'no further language (#20.4)': put({ translations: {} }),
-      'some words in further languages (#20.4)': put({
+      'some texts in further languages (#20.4)': put({
         translations: { hi: { name: 'ग्राम पंचायत' }, mr: { hoursNote: '' } },
       }),
-      'all words in the maximum number of languages (#20.4)': put({
+      'all texts in the maximum number of languages (#20.4)': put({
         translations: inLanguages(4, {
           name: letters(120),
           address: letters(120),
@@ -80,8 +84,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a first revision that is not 1': put({ revision: 2 }),
       'an unchanged revision': change({ revision: 4 }),
       'a revision that skips numbers': change({ revision: 6 }),
-      'settings of something else': put({}, 'other'),
-      'a change of something else': async () => {
+      'a settings record with another id': put({}, 'other'),
+      'a change of a settings record with another id': async () => {
         await enter({ 'settings/other': records.settings() });
         await put({ revision: 2 }, 'other')();
       },
@@ -91,17 +95,17 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a telephone that is too long': put({ phone: letters(121) }),
       'an eighth day': put({ openDays: [7] }),
       'a day too many': put({ openDays: [0, 1, 2, 3, 4, 5, 6, 0] }),
-      'an hour that does not exist': put({ opensAt: '24:00' }),
-      'a minute that does not exist': put({ closesAt: '17:60' }),
+      'an hour after 23': put({ opensAt: '24:00' }),
+      'a minute after 59': put({ closesAt: '17:60' }),
       'an invalid language (#20.4)': put({ language: 'Marathi' }),
-      'a number for the language (#20.4)': put({ language: 7 }),
+      'a number as the language (#20.4)': put({ language: 7 }),
       'one language too many (#20.4)': put({ translations: inLanguages(5, {}) }),
-      'words in a language that is none (#20.4)': put({ translations: { Marathi: {} } }),
-      'words in two languages in one (#20.4)': put({ translations: { 'hi\nmr': {} } }),
-      'a list of words (#20.4)': put({ translations: [{ name: 'ग्रामपंचायत' }] }),
-      'a text for the words (#20.4)': put({ translations: { mr: 'ग्रामपंचायत' } }),
-      'a text for all words (#20.4)': put({ translations: 'ग्रामपंचायत' }),
-      'another word in a language (#20.4)': put({ translations: { mr: { phone: '1' } } }),
+      'texts in an invalid language (#20.4)': put({ translations: { Marathi: {} } }),
+      'two languages in one key (#20.4)': put({ translations: { 'hi\nmr': {} } }),
+      'texts as a list (#20.4)': put({ translations: [{ name: 'ग्रामपंचायत' }] }),
+      'a plain text for a language (#20.4)': put({ translations: { mr: 'ग्रामपंचायत' } }),
+      'a plain text for all languages (#20.4)': put({ translations: 'ग्रामपंचायत' }),
+      'a field without translations (#20.4)': put({ translations: { mr: { phone: '1' } } }),
       'a name in a language that is too long (#20.4)': put({
         translations: { mr: { name: letters(121) } },
       }),
@@ -111,8 +115,9 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a note in the last language that is too long (#20.4)': put({
         translations: { ...inLanguages(3, {}), zz: { hoursNote: letters(121) } },
       }),
-      'a number for a name in a language (#20.4)': put({ translations: { mr: { name: 7 } } }),
-      'reading something else': () => as('admin').doc('settings/other').get({ source: 'server' }),
+      'a number as a name in a language (#20.4)': put({ translations: { mr: { name: 7 } } }),
+      'reading a settings record with another id': () =>
+        as('admin').doc('settings/other').get({ source: 'server' }),
     });
   });
 
@@ -151,7 +156,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'advice in a language that is too long (#20.4)': put({
         translations: { mr: { overdueAdvice: letters(limits.overdueAdvice + 1) } },
       }),
-      'the name of the council with the advice (#20.4)': put({
+      'the name of the council beside the advice (#20.4)': put({
         translations: { mr: { name: 'ग्रामपंचायत' } },
       }),
       'a holiday without a name': named(''),
@@ -159,21 +164,21 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         holidays: { '2026-10-02': 'Gandhi Jayanti', '2026-10-03': '' },
       }),
       'a name that is too long': named(letters(limits.settingsLine + 1)),
-      'a name of two lines': named('Gandhi\nJayanti'),
-      'a number for a name': named(7),
-      'a list for a name': named(['Gandhi Jayanti']),
-      'a month that does not exist': on('2026-13-01'),
-      'a day that does not exist': on('2026-10-32'),
-      'a short year': on('26-10-02'),
-      'a time for a day': on('2026-10-02T00:00:00Z'),
-      'two days in one': on('2026-10-02 2026-10-03'),
-      'two days in two lines': on('2026-10-02\n2026-10-03'),
-      'a day and a half': put({ holidays: { '2026-10-02\n2026-': 'x', '10-03': 'y' } }),
+      'a name with a line break': named('Gandhi\nJayanti'),
+      'a number as a name': named(7),
+      'a list as a name': named(['Gandhi Jayanti']),
+      'a month after 12': on('2026-13-01'),
+      'a day after 31': on('2026-10-32'),
+      'a two-digit year': on('26-10-02'),
+      'a time as a day': on('2026-10-02T00:00:00Z'),
+      'two days in one key': on('2026-10-02 2026-10-03'),
+      'two days in one key with a line break': on('2026-10-02\n2026-10-03'),
+      'one and a half days in a key': put({ holidays: { '2026-10-02\n2026-': 'x', '10-03': 'y' } }),
       'a list of holidays': put({ holidays: [{ day: '2026-10-02', name: 'Gandhi Jayanti' }] }),
-      'a text for the holidays': put({ holidays: 'every Monday' }),
+      'a text as the holidays': put({ holidays: 'every Monday' }),
       'an extra field': put({ closed: true }),
-      'the settings of the council in its place': put(records.settings()),
-      'the settings of the office in place of the council’s': () =>
+      'the council’s settings in the place of the office’s': put(records.settings()),
+      'the office’s settings in the place of the council’s': () =>
         write(as('admin'), withEntries({ 'settings/council': records.office() })),
     });
   });
@@ -199,7 +204,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const { most, languages } = limits.preparedTexts;
 
     allows({
-      'no text': put({ order: [], words: {} }),
+      'an empty list': put({ order: [], words: {} }),
       'all fields at their limits': put(many(most, languages, letters(limits.note))),
       'a text of several lines': change({ words: { 'missing/en': 'One.\nTwo.' } }),
       'a text of each kind': change({ order: preparedTextKinds.map((kind) => `${kind}/${kind}`) }),
@@ -208,32 +213,32 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     refuses({
       'a first revision that is not 1': put({ revision: 2 }),
       'a revision that skips numbers': change({ revision: 6 }),
-      'a clerk who saves them': () =>
+      'saving by a clerk': () =>
         write(
           as('staff'),
           withEntries({ 'settings/texts': records.preparedTexts() }, {}, people.staff),
         ),
-      'a citizen who reads them': () => as('owner').doc('settings/texts').get({ source: 'server' }),
-      'a saving without its entry': () =>
+      'reading by a citizen': () => as('owner').doc('settings/texts').get({ source: 'server' }),
+      'saving without a log entry': () =>
         write(as('admin'), { 'settings/texts': records.preparedTexts() }),
       'one text too many': put(many(most + 1, 1, 'x')),
       'one language too many': put(many(most, languages + 1, 'x')),
-      'more than there is room for': put({
+      'more texts than fit': put({
         words: { 'missing/en': letters(limits.note * most * languages + 1) },
       }),
-      'a kind that does not exist': put({ order: ['approval/missing'] }),
+      'an unknown kind': put({ order: ['approval/missing'] }),
       'an id in an invalid format': put({ order: ['return/miss ing'] }),
-      'two texts in one line': put({ order: ['return/missing\nreturn/other'] }),
-      'a text without its kind': put({ order: ['missing'] }),
+      'two texts in one item': put({ order: ['return/missing\nreturn/other'] }),
+      'a text without a kind': put({ order: ['missing'] }),
       'an order that is not a list': put({ order: { '0': 'return/missing' } }),
       'a number in the order': put({ order: [7] }),
-      'words without a language': words('missing'),
-      'words in a language with its region': words('missing/mr-IN'),
-      'words in a language of nine letters': words(`missing/${letters(9)}`),
-      'words of two languages in one': words('missing/en\nmissing/mr'),
-      'words that are no text': words('missing/en', 7),
-      'words that are a list': words('missing/en', ['x']),
-      'words that are not a map': put({ words: ['A paper is missing.'] }),
+      'a text without a language': words('missing'),
+      'a text in a language with its region': words('missing/mr-IN'),
+      'a text in a language of nine letters': words(`missing/${letters(9)}`),
+      'a text in two languages': words('missing/en\nmissing/mr'),
+      'a text that is a number': words('missing/en', 7),
+      'a text that is a list': words('missing/en', ['x']),
+      'texts that are not a map': put({ words: ['A paper is missing.'] }),
       'an extra field': put({ council: true }),
       'the settings of the office in their place': put(records.office()),
     });
@@ -253,11 +258,11 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'what can be changed of a task': change({
+      'every field of a task that can be changed': change({
         ...{ title: letters(200), priority: 'low', status: 'upcoming', dueDate: '2027-01-31' },
       }),
-      'asking whether a draft became a task': () => as('staff').doc('taskDrafts/d1').get(),
-      'a task that is one of a thousand': put({
+      'checking whether a draft became a task': () => as('staff').doc('taskDrafts/d1').get(),
+      'a task with a four-digit number': put({
         'tasks/TASK-1000': records.task(),
         'taskDrafts/d1': { task: 'TASK-1000' },
       }),
@@ -265,8 +270,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     refuses({
       'no title': create({ title: '' }),
       'a title that is too long': create({ title: letters(201) }),
-      'a priority that does not exist': create({ priority: 'urgent' }),
-      'a status that does not exist': create({ status: 'late' }),
+      'an unknown priority': create({ priority: 'urgent' }),
+      'an unknown status': create({ status: 'late' }),
       'an invalid date': create({ dueDate: 'tomorrow' }),
       'a backdated task': create({ createdAt: records.longAgo }),
       'a task without its draft': put({ 'tasks/TASK-001': records.task() }),
@@ -279,7 +284,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         { 'tasks/TASK-002': records.task(), 'taskDrafts/d1': { task: 'TASK-002' } },
         records.taskWithDraft(),
       ),
-      'a draft for a task that is there': put(
+      'a draft for an existing task': put(
         { 'taskDrafts/d1': { task: 'TASK-001' } },
         { 'tasks/TASK-001': records.task({ createdAt: records.longAgo }) },
       ),
@@ -287,15 +292,15 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         'tasks/TASK-001': records.task({ draftId: 'd.1' }),
         'taskDrafts/d.1': { task: 'TASK-001' },
       }),
-      'an id of another kind': put({
+      'an id in another format': put({
         'tasks/T-1': records.task(),
         'taskDrafts/d1': { task: 'T-1' },
       }),
-      'another giver': change({ assignedBy: 'Nobody' }),
+      'another author': change({ assignedBy: 'Nobody' }),
       'a task in the name of an admin (#12.11)': create({ assignedBy: people.admin.name }),
-      'a task in the name of nobody (#12.11)': create({ assignedBy: 'Nobody' }),
+      'a task in the name of an unknown person (#12.11)': create({ assignedBy: 'Nobody' }),
       'another time': change({ createdAt: records.now() }),
-      'a change to what is not allowed': change({ status: 'late' }),
+      'an unknown status in a change': change({ status: 'late' }),
     });
   });
 
@@ -309,11 +314,11 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'an appointment without a purpose': book({ purpose: '' }),
     });
     refuses({
-      'an hour that is over': book({ at: Timestamp.fromMillis(Date.now() - 60_000) }),
+      'a time in the past': book({ at: Timestamp.fromMillis(Date.now() - 60_000) }),
       'a purpose that is too long': book({ purpose: letters(301) }),
       'a backdated appointment': book({ createdAt: records.longAgo }),
       'an id in an invalid format': book({}, 'b.1'),
-      'giving back what is given back': () =>
+      'cancelling a cancelled appointment': () =>
         as('owner').doc(`appointments/${owner.uid}/booked/b1`).delete(),
     });
   });
@@ -327,7 +332,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
     allows({
       'all fields at their limits': valued({ street: letters(200), skills: letters(2000) }),
-      'checking whether it was submitted before': () => as('owner').doc('positionApplications/p1').get(),
+      'checking whether it was submitted before': () =>
+        as('owner').doc('positionApplications/p1').get(),
       'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
     refuses({
@@ -335,13 +341,13 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a field that is too long': valued({ street: letters(201) }),
       'skills that are too long': valued({ skills: letters(2001) }),
       'an invalid birthday': valued({ dob: 'long ago' }),
-      'somebody else': submit({ owner: 'bina' }),
+      'an application in the name of another person': submit({ owner: 'bina' }),
       'a backdated application': submit({ submittedAt: records.longAgo }),
-      'a resume that is a page': submit({ resume: { ...Object(resume), type: 'text/html' } }),
+      'an HTML page as the resume': submit({ resume: { ...Object(resume), type: 'text/html' } }),
       'a resume that is too large': submit({
         resume: { ...Object(resume), size: records.fileLimit + 1, chunks: 41 },
       }),
-      'a number that is not entered': put({
+      'a number without its registry record': put({
         'positionApplications/p1': records.positionApplication(),
         ...records.counted('positions', 'p1'),
       }),
@@ -358,7 +364,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         await enter({ [registry]: records.number('p9') });
         await write(as('owner'), records.positionSubmission());
       },
-      'the number of one that is there': async () => {
+      'the number of an existing application': async () => {
         const submittedAt = records.longAgo;
         await enter({ 'positionApplications/p1': records.positionApplication({ submittedAt }) });
         await write(as('owner'), { [registry]: records.number('p1') });

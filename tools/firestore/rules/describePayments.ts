@@ -63,54 +63,54 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         payment: { ...upi, reference: 'x'.repeat(limits.upiReference.most) },
         note: { method: 'upi' },
       }),
-      'the first of a year (#18.5)': take(
+      'the first payment of a year (#18.5)': take(
         { receipt, counter: { last: 1 } },
         'staff',
         beforeFirst(),
       ),
-      'the tenth of a year (#18.5)': take(
+      'the tenth payment of a year (#18.5)': take(
         { receipt: `R-${year}-0010`, counter: { last: 10 } },
         'staff',
         { ...paidBefore(), [`receiptCounters/${year}`]: { last: 9, at: longAgo } },
       ),
-      'the hundredth (#18.5)': take(
+      'the hundredth payment (#18.5)': take(
         { receipt: `R-${year}-0100`, counter: { last: 100 } },
         'staff',
         { ...paidBefore(), [`receiptCounters/${year}`]: { last: 99, at: longAgo } },
       ),
-      'the thousandth (#18.5)': take(
+      'the thousandth payment (#18.5)': take(
         { receipt: `R-${year}-1000`, counter: { last: 1000 } },
         'staff',
         { ...paidBefore(), [`receiptCounters/${year}`]: { last: 999, at: longAgo } },
       ),
-      'the ten thousandth (#18.5)': take(
+      'the ten thousandth payment (#18.5)': take(
         { receipt: `R-${year}-10000`, counter: { last: 10_000 } },
         'staff',
         { ...paidBefore(), [`receiptCounters/${year}`]: { last: 9999, at: longAgo } },
       ),
-      'one after another was cancelled (#18.5)': take({ id: 'a2' }, 'staff', {
+      'a payment after another was cancelled (#18.5)': take({ id: 'a2' }, 'staff', {
         ...paidBefore(),
         'applications/a2': of({ form }),
       }),
-      'a payment of an approved application (#18.5)': take(
+      'a payment for an approved application (#18.5)': take(
         {},
         'staff',
         paidBefore({ status: 'approved' }),
       ),
-      'the fee of a service, where there is no form (#18.5)': take({}, 'staff', {
+      'the fee of the service for an application without a form (#18.5)': take({}, 'staff', {
         ...paidBefore(),
         'applications/a1': of({}),
         'services/birth': records.service({ fee: 50 }),
       }),
-      'any amount where the service is gone (#18.5)': take(withNote({ amount: 70 }), 'staff', {
+      'any amount if the service was removed (#18.5)': take(withNote({ amount: 70 }), 'staff', {
         ...paidBefore(),
         'applications/a1': of({ keys: { outcome: 'pending', serviceId: 'gone' } }),
       }),
-      'any amount where no service was named (#18.5)': take(withNote({ amount: 70 }), 'staff', {
+      'any amount if no service is named (#18.5)': take(withNote({ amount: 70 }), 'staff', {
         ...paidBefore(),
         'applications/a1': of({ keys: { outcome: 'pending' } }),
       }),
-      'any amount where the version is gone (#18.5)': take(
+      'any amount if the version was removed (#18.5)': take(
         withNote({ amount: 70 }),
         'staff',
         paidBefore({ form: records.filledForm({ version: 9 }) }),
@@ -119,7 +119,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
 
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`one by ${name} (#18.5)`, take({}, name)])),
-      'that of a clerk’s own application (#18.5)': take(
+      'a payment for the clerk’s own application (#18.5)': take(
         { payment: { applicant: staff.name } },
         'staff',
         {
@@ -134,15 +134,15 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         'applications/a1': of({}),
         'services/birth': records.service({ fee: 60 }),
       }),
-      'a payment for what is free (#18.5)': take({}, 'staff', {
+      'a payment for a free service (#18.5)': take({}, 'staff', {
         ...paidBefore(),
         ...paid.feeOf(0),
       }),
-      'nothing (#18.5)': take(withNote({ amount: 0 }), 'staff', {
+      'an amount of 0 (#18.5)': take(withNote({ amount: 0 }), 'staff', {
         ...paidBefore(),
         ...paid.feeOf(0),
       }),
-      'an amount above all fees (#18.5)': take(
+      'an amount above every possible fee (#18.5)': take(
         withNote({ amount: limits.serviceFee + 1 }),
         'staff',
         { ...paidBefore(), ...paid.feeOf(limits.serviceFee + 1) },
@@ -169,45 +169,48 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       }),
       'cash with a reference (#18.5)': take({ payment: { reference: upi.reference } }),
       'another method (#18.5)': take(withNote({ method: 'cheque' })),
-      'a payment that was paid already (#18.5)': take({ id: 'a2' }),
+      'a payment for a paid application (#18.5)': take({ id: 'a2' }),
       'the receipt of another payment (#18.5)': take({ receipt, counter: { last: 1 } }),
       'a gap in the numbers (#18.5)': take({ receipt: `R-${year}-0003`, counter: { last: 3 } }),
-      'a number before the last (#18.5)': take({ receipt: `R-${year}-0000`, counter: { last: 0 } }),
-      'the first number once more (#18.5)': take({ receipt, counter: { last: 1 } }, 'staff', {
+      'a number lower than the last (#18.5)': take({
+        receipt: `R-${year}-0000`,
+        counter: { last: 0 },
+      }),
+      'the first number again (#18.5)': take({ receipt, counter: { last: 1 } }, 'staff', {
         ...paidBefore(),
         [`receiptCounters/${year}`]: { last: 5, at: longAgo },
       }),
-      'another number than the counter says (#18.5)': take({ receipt: `R-${year}-0003` }),
-      'a receipt without its zeros (#18.5)': take({ receipt: `R-${year}-2` }),
-      'a receipt with more zeros (#18.5)': take({ receipt: `R-${year}-00002` }),
+      'a number that differs from the counter (#18.5)': take({ receipt: `R-${year}-0003` }),
+      'a receipt without leading zeros (#18.5)': take({ receipt: `R-${year}-2` }),
+      'a receipt with more leading zeros (#18.5)': take({ receipt: `R-${year}-00002` }),
       'a receipt of another year (#18.5)': take({ receipt: 'R-2020-0002', year: '2020' }, 'staff', {
         ...paidBefore(),
         'receiptCounters/2020': { last: 1, at: longAgo },
       }),
-      'the numbers of another year (#18.5)': take(
+      'the counter of another year (#18.5)': take(
         { receipt: 'R-2020-0002', year: '2020', payment: { day: '2020-06-15' } },
         'staff',
         { ...paidBefore(), 'receiptCounters/2020': { last: 1, at: longAgo } },
       ),
-      'a counter that was not counted on (#18.5)': take({ counter: null }, 'staff', {
+      'a counter that did not change (#18.5)': take({ counter: null }, 'staff', {
         ...paidBefore(),
         [`receiptCounters/${year}`]: { last: 2, at: longAgo },
       }),
       'a backdated counter (#18.5)': take({ counter: { at: longAgo } }),
       'an extra field in the counter (#18.5)': take({ counter: { more: true } }),
-      'the counter alone (#18.5)': take({ payment: null, note: null }),
-      'a payment that its application does not note (#18.5)': take({ note: null }),
+      'the counter without a payment (#18.5)': take({ payment: null, note: null }),
+      'a payment without its note in the application (#18.5)': take({ note: null }),
       'a note without its payment (#18.5)': take({ payment: null, counter: null }),
       'a note of another receipt (#18.5)': take({ note: { receipt } }),
       'a note of another amount (#18.5)': take({ note: { amount: 40 } }),
       'a note of another method (#18.5)': take({ note: { method: 'upi' } }),
       'a backdated note (#18.5)': take({ note: { at: longAgo } }),
       'an extra field in the note (#18.5)': take({ note: { more: true } }),
-      'less in the note (#18.5)': take({ note: { method: undefined } }),
-      'a step with it (#18.5)': take({ application: { revision: 2 } }),
-      'another status with it (#18.5)': take({ application: { status: 'approved' } }),
-      'another time of change with it (#18.5)': take({ application: { updatedAt: now() } }),
-      'a payment of two applications (#18.5)': async () => {
+      'a missing field in the note (#18.5)': take({ note: { method: undefined } }),
+      'a step in addition (#18.5)': take({ application: { revision: 2 } }),
+      'another status in addition (#18.5)': take({ application: { status: 'approved' } }),
+      'another time of change in addition (#18.5)': take({ application: { updatedAt: now() } }),
+      'a payment for two applications (#18.5)': async () => {
         await enter({ ...paidBefore(), 'applications/a3': of({ form }) });
         const database = as('staff');
         const batch = database.batch();
@@ -237,9 +240,9 @@ export function describePayments({ as, enter }: RulesCouncil): void {
           cancelled: { at: now(), by: { uid: staff.uid, name: staff.name }, reason: 'x' },
         },
       }),
-      'a payment that the log knows nothing of (#18.5)': take({ entry: null }),
+      'a payment without a log entry (#18.5)': take({ entry: null }),
       'an entry of another kind (#18.5)': take({ entry: { kind: 'export' } }),
-      'an entry of another act (#18.5)': take({ entry: { action: 'cancelled' } }),
+      'an entry of another action (#18.5)': take({ entry: { action: 'cancelled' } }),
       'an entry of another amount (#18.5)': take({ entry: { detail: `${nextReceipt}, ₹40` } }),
       'an entry of another application (#18.5)': take({ entry: { subject: '#PAN-2026-1' } }),
       'an entry of another person (#18.5)': take({
@@ -255,7 +258,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       ),
     });
 
-    // A day that a clock which differs can have, and days that none has.
+    // Days that a clock in another time zone can show, and days that none can.
     const dayOf = (offset: number) => addDays(today, offset);
     const onDay = (day: string) => {
       const ofYear = day.slice(0, 4);
@@ -272,11 +275,11 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       'two days after (#18.5)': onDay(dayOf(2)),
       'a year before (#18.5)': onDay(dayOf(-365)),
       'an invalid day (#18.5)': take({ payment: { day: `${year}-13-45` } }),
-      'a time for a day (#18.5)': take({ payment: { day: Timestamp.now() } }),
+      'a time as a day (#18.5)': take({ payment: { day: Timestamp.now() } }),
     });
   });
 
-  describe('a payment that was recorded', () => {
+  describe('a recorded payment', () => {
     const change =
       (act: (path: string) => Promise<unknown>, path = `payments/${receipt}`) =>
       async () => {
@@ -295,7 +298,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
 
     allows({
       'reading it by its citizen (#18.5)': read('owner', `payments/${receipt}`),
-      'asking by a receipt that does not exist, by a clerk (#18.5)': read(
+      'reading a receipt that does not exist, by a clerk (#18.5)': read(
         'staff',
         `payments/${nextReceipt}`,
       ),
@@ -303,14 +306,14 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
     refuses({
       'reading it by another citizen (#18.5)': read('other citizen', `payments/${receipt}`),
-      'asking by a receipt that does not exist, by a citizen (#18.5)': read(
+      'reading a receipt that does not exist, by a citizen (#18.5)': read(
         'owner',
         `payments/${nextReceipt}`,
       ),
       'reading the counter by a citizen (#18.5)': read('owner', counterPath),
-      'a longer list than a day has (#18.5)': list('staff', limits.daySheet + 1),
+      'a list longer than the payments of a day (#18.5)': list('staff', limits.daySheet + 1),
       'the list by a citizen (#18.5)': list('owner', 1),
-      'the list of their own application by a citizen (#18.5)': async () => {
+      'a list of their own application’s payments by a citizen (#18.5)': async () => {
         await enter(paidBefore());
         const payments = as('owner').collection('payments');
         await payments.where('application', '==', 'a2').limit(1).get({ source: 'server' });
@@ -329,17 +332,17 @@ export function describePayments({ as, enter }: RulesCouncil): void {
                 .update({ by: { uid: admin.uid, name: admin.name } }),
             ),
           ],
-          [`removing it by ${name} (#18.5)`, change((path) => as(name).doc(path).delete())],
+          [`deleting it by ${name} (#18.5)`, change((path) => as(name).doc(path).delete())],
           [
-            `removing the counter by ${name} (#18.5)`,
+            `deleting the counter by ${name} (#18.5)`,
             change((path) => as(name).doc(path).delete(), counterPath),
           ],
           [
-            `counting back by ${name} (#18.5)`,
+            `decreasing the counter by ${name} (#18.5)`,
             change((path) => as(name).doc(path).set({ last: 0, at: now() }), counterPath),
           ],
           [
-            `taking the note from the application by ${name} (#18.5)`,
+            `removing the note from the application by ${name} (#18.5)`,
             async () => {
               await enter(paidBefore());
               await paid.cancel(as(name), { cancelled: null }, people[name]);
@@ -358,11 +361,11 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
     allows({
       'a cancellation by an admin (#18.5)': cancel(),
-      'a reason as long as a note (#18.5)': cancel({
+      'a reason of the length of a note (#18.5)': cancel({
         cancelled: { reason: 'x'.repeat(limits.note) },
       }),
-      'that of a revoked certificate (#18.5)': cancel({}, 'admin', paidFirst('revoked')),
-      'that of a certificate that did not wait for it (#18.5)': cancel({}, 'admin', {
+      'the payment for a revoked certificate (#18.5)': cancel({}, 'admin', paidFirst('revoked')),
+      'the payment for a certificate that did not require it (#18.5)': cancel({}, 'admin', {
         ...paidFirst('valid'),
         ...paid.feeOf(50),
       }),
@@ -371,7 +374,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       ...Object.fromEntries(
         [...strangers, 'staff' as const].map((name) => [`by ${name} (#18.5)`, cancel({}, name)]),
       ),
-      'that of an admin’s own application (#18.5)': cancel({}, 'admin', {
+      'the payment for the admin’s own application (#18.5)': cancel({}, 'admin', {
         'applications/a2': records.application(
           { form, payment: note({ receipt, at: longAgo }) },
           admin,
@@ -385,26 +388,26 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         cancelled: { by: { uid: admin.uid, name: staff.name } },
       }),
       'a backdated cancellation (#18.5)': cancel({ cancelled: { at: longAgo } }),
-      'a cancellation that the log knows nothing of (#18.5)': cancel({ entry: null }),
-      'an entry of another act (#18.5)': cancel({ entry: { action: 'recorded' } }),
-      'an entry without its act (#18.5)': cancel({ cancelled: null, application: null }),
-      'an extra field with it (#18.5)': cancel({ cancelled: { more: true } }),
-      'another amount with it (#18.5)': cancel({ payment: { amount: 10 } }),
-      'a cancellation of which the application knows nothing (#18.5)': cancel({ application: null }),
-      'an application that goes on as paid (#18.5)': cancel({
+      'a cancellation without a log entry (#18.5)': cancel({ entry: null }),
+      'an entry of another action (#18.5)': cancel({ entry: { action: 'recorded' } }),
+      'an entry without its cancellation (#18.5)': cancel({ cancelled: null, application: null }),
+      'an extra field in addition (#18.5)': cancel({ cancelled: { more: true } }),
+      'another amount in addition (#18.5)': cancel({ payment: { amount: 10 } }),
+      'a cancellation that the application does not record (#18.5)': cancel({ application: null }),
+      'an application that stays paid (#18.5)': cancel({
         application: { payment: note({ receipt, at: longAgo }) },
       }),
-      'a step with it (#18.5)': cancel({ application: { revision: 2 } }),
-      'a cancellation twice (#18.5)': cancel({}, 'admin', {
+      'a step in addition (#18.5)': cancel({ application: { revision: 2 } }),
+      'a second cancellation (#18.5)': cancel({}, 'admin', {
         [`payments/${receipt}`]: payment({
           ...{ application: 'a2', at: longAgo },
           cancelled: { at: longAgo, by: { uid: admin.uid, name: admin.name }, reason: 'x' },
         }),
       }),
-      'a cancellation that was paid anew since (#18.5)': cancel({}, 'admin', {
+      'a payment that was replaced by a new one (#18.5)': cancel({}, 'admin', {
         'applications/a2': of({ form, payment: note({ receipt: nextReceipt, at: longAgo }) }),
       }),
-      'that of a valid certificate that waited for it (#18.5)': cancel(
+      'the payment for a valid certificate that required it (#18.5)': cancel(
         {},
         'admin',
         paidFirst('valid'),
@@ -412,7 +415,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
   });
 
-  describe('a certificate that waits for the fee', () => {
+  describe('a certificate that requires the fee', () => {
     const issue = (waiting: Data) => async () => {
       await enter({
         ...certified.approved({}, waiting),
@@ -429,7 +432,7 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
   });
 
-  describe('the template of a certificate', () => {
+  describe('the certificate part of a definition', () => {
     const template = {
       ...{ title: 'Birth Certificate', text: 'Certified.', table: [] },
       signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
@@ -448,14 +451,14 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       await as('admin').doc('serviceDrafts/s1').set(records.serviceDraft({ definition }));
     };
     allows({
-      'a certificate that waits for the fee (#18.5)': publish(50, { paidFirst: true }),
-      'a draft of one (#18.5)': save({ paidFirst: true }),
+      'a certificate that requires the fee (#18.5)': publish(50, { paidFirst: true }),
+      'a draft of such a certificate (#18.5)': save({ paidFirst: true }),
     });
     refuses({
-      'a certificate that waits for no fee (#18.5)': publish(0, { paidFirst: true }),
-      'a certificate that says it does not wait (#18.5)': publish(50, { paidFirst: false }),
-      'a draft that says so (#18.5)': save({ paidFirst: false }),
-      'an extra field in it (#18.5)': save({ paidFirst: true, more: true }),
+      'a certificate that requires a fee of 0 (#18.5)': publish(0, { paidFirst: true }),
+      'false as the requirement (#18.5)': publish(50, { paidFirst: false }),
+      'false as the requirement in a draft (#18.5)': save({ paidFirst: false }),
+      'an extra field (#18.5)': save({ paidFirst: true, more: true }),
     });
   });
 }

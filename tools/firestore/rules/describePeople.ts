@@ -25,7 +25,7 @@ const invited = `invitations/${email}`;
 const asked = `accessRequests/${uid}`;
 
 export function describePeople({ as, enter }: RulesCouncil): void {
-  /** Changes a member, with its entry in the log. */
+  /** Changes a member, with the log entry. */
   const manage = (
     by: PersonName,
     of: PersonName,
@@ -45,7 +45,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       () =>
         write(as(by), { [mine]: member(more) });
     const invite = (more: Data = {}) => enter({ [invited]: invitation(admin, more) });
-    /** Becomes what the invitation says, and uses it up. */
+    /** Takes the invited role, and deletes the invitation. */
     const accept = async (database: Database, more: Data = {}, role = 'staff') => {
       const invitedAt: unknown = (await database.doc(invited).get()).get('invitedAt');
       const batch = database.batch();
@@ -69,70 +69,70 @@ export function describePeople({ as, enter }: RulesCouncil): void {
           [`members/${citizen.uid}`]: member({}, citizen),
         });
       },
-      'somebody who was invited': async () => {
+      'an invited person': async () => {
         await invite();
         await accept(as('owner'));
       },
-      'a member who was invited later': async () => {
+      'a member who was invited after joining': async () => {
         await invite();
         await enter({ [mine]: member() });
         await acceptLater(as('owner'));
       },
-      'a citizen who was invited as one, under their own name (#12.11)': async () => {
+      'a citizen who was invited as a citizen, under their own name (#12.11)': async () => {
         await invite({ role: 'user' });
         await accept(as('owner'), { name: owner.name }, 'user');
       },
     });
 
     refuses({
-      'an invitation taken up under the name of an admin (#12.11)': async () => {
+      'accepting an invitation under the name of an admin (#12.11)': async () => {
         await invite();
         await accept(as('owner'), { name: admin.name });
       },
-      'an invitation taken up later under the name of an admin (#12.11)': async () => {
+      'accepting an invitation as a member under the name of an admin (#12.11)': async () => {
         await invite();
         await enter({ [mine]: member() });
         await acceptLater(as('owner'), { name: admin.name });
       },
-      'an invitation taken up without its time (#12.11)': async () => {
+      'accepting an invitation without its time (#12.11)': async () => {
         await invite();
         await enter({ [mine]: member() });
         await acceptLater(as('owner'), { changedAt: longAgo });
       },
-      'a membership that blocks somebody (#12.9)': join({ blockedAt: now(), blockedBy: uid }),
-      'staff of their own making': join({ role: 'staff' }),
-      'an admin of their own making': join({ role: 'admin' }),
-      'a role that does not exist': join({ role: 'owner' }),
+      'a membership that is created as blocked (#12.9)': join({ blockedAt: now(), blockedBy: uid }),
+      'a member who makes themselves staff': join({ role: 'staff' }),
+      'a member who makes themselves an admin': join({ role: 'admin' }),
+      'an unknown role': join({ role: 'owner' }),
       'another address': join({ email: admin.email }),
       'a backdated membership': join({ joinedAt: longAgo }),
       'a membership of another person': join({}, 'other citizen'),
       'a name that is too long': join({ name: 'x'.repeat(121) }),
       'an invitation that does not exist': join({ role: 'staff', invitedAt: now() }),
       'a citizen with an invitation that does not exist': join({ invitedAt: now() }),
-      'an invitation of their own making': () =>
+      'a person who invites themselves': () =>
         write(as('owner'), {
           [invited]: invitation(admin),
           [mine]: member({ role: 'staff', invitedAt: now() }),
         }),
-      'a request of their own granting': () =>
+      'a person who grants their own request': () =>
         write(as('owner'), {
           [asked]: accessRequest({ decision: decision(owner, true) }),
           [mine]: member({ role: 'staff' }),
         }),
-      'a request granted in the name of an admin': () =>
+      'a person who grants their own request in the name of an admin': () =>
         write(as('owner'), {
           [asked]: accessRequest({ decision: decision(admin, true) }),
           [mine]: member({ role: 'staff' }),
         }),
-      'more than they are invited to': async () => {
+      'a higher role than the invited one': async () => {
         await invite();
         await accept(as('owner'), {}, 'admin');
       },
-      'an invitation at another time': async () => {
+      'an invitation with another time': async () => {
         await invite();
         await accept(as('owner'), { invitedAt: longAgo });
       },
-      'an invitation that stays for the next': async () => {
+      'an invitation that is not deleted': async () => {
         await invite();
         const invitedAt: unknown = (await as('owner').doc(invited).get()).get('invitedAt');
         await write(as('owner'), { [mine]: member({ role: 'staff', invitedAt }) });
@@ -158,7 +158,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         batch.delete(database.doc(path));
         await batch.commit();
       },
-      'staff who take up an invitation to more': async () => {
+      'staff who accept an invitation to a higher role': async () => {
         await invite({ role: 'admin' });
         await enter({ [mine]: member({ role: 'staff' }) });
         await acceptLater(as('owner'), { role: 'admin' });
@@ -181,27 +181,32 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     const atWork = (change: Data) => () => as('staff').doc(`members/${staff.uid}`).update(change);
 
     allows({
-      'a citizen to choose theirs': choose({ language: 'mr' }),
-      'a citizen to choose another': choose({ language: 'hi' }, 'owner', { language: 'mr' }),
-      'a clerk to choose theirs': atWork({ language: 'mr' }),
+      'a citizen to choose their language': choose({ language: 'mr' }),
+      'a citizen to choose another language': choose({ language: 'hi' }, 'owner', {
+        language: 'mr',
+      }),
+      'a clerk to choose their language': atWork({ language: 'mr' }),
     });
     refuses({
       'another person’s language': choose({ language: 'mr' }, 'other citizen'),
-      'a citizen’s language by an admin': choose({ language: 'mr' }, 'admin'),
+      'an admin who changes a citizen’s language': choose({ language: 'mr' }, 'admin'),
       'a language of nine letters': choose({ language: 'x'.repeat(9) }),
       'a language of one letter': choose({ language: 'x' }),
       'a language with its region': choose({ language: 'mr-IN' }),
       'a language that is not a text': choose({ language: ['mr'] }),
-      'a language that is taken out': choose({ language: deleteField() }, 'owner', {
+      'removing the language': choose({ language: deleteField() }, 'owner', {
         language: 'mr',
       }),
-      'a language and a role': choose({ language: 'mr', role: 'staff' }),
-      'a language and another name': choose({ language: 'mr', name: 'Asha' }),
-      'a clerk who chooses a language and a role': atWork({ language: 'mr', role: 'admin' }),
-      'somebody whose account is blocked': choose({ language: 'mr' }, 'owner', {
+      'a language together with a role': choose({ language: 'mr', role: 'staff' }),
+      'a language together with another name': choose({ language: 'mr', name: 'Asha' }),
+      'a clerk who chooses a language together with a role': atWork({
+        language: 'mr',
+        role: 'admin',
+      }),
+      'a person whose account is blocked': choose({ language: 'mr' }, 'owner', {
         ...{ blockedAt: longAgo, blockedBy: admin.uid },
       }),
-      'a membership that begins with one': () =>
+      'a new membership with a language': () =>
         write(as('owner'), { [mine]: member({ language: 'mr' }) }),
     });
   });
@@ -222,60 +227,66 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     allows({
       'an admin to make another': change('admin', 'staff', { role: 'admin' }),
       'an admin to take a role back': change('admin', 'second admin', { role: 'user' }),
-      'a citizen to go by another name': async () => {
+      'a citizen to change their name': async () => {
         await enter({ [mine]: member() });
         await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
       },
-      'a citizen to go by another name after an hour (#12.13)': async () => {
+      'a citizen to change their name after an hour (#12.13)': async () => {
         await enter({ [mine]: member({ renamedAt: longAgo }) });
         await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
       },
-      'an admin to give somebody another name (#12.11)': rename('admin', 'staff'),
-      'an admin to give a role and the name that goes with it (#12.11)': change('admin', 'staff', {
-        role: 'admin',
-        name: 'Dev',
-      }),
+      'an admin to change another person’s name (#12.11)': rename('admin', 'staff'),
+      'an admin to grant a role together with the requested name (#12.11)': change(
+        'admin',
+        'staff',
+        {
+          role: 'admin',
+          name: 'Dev',
+        },
+      ),
     });
 
     refuses({
-      'a role for oneself': change('revoked staff', 'revoked staff', { role: 'staff' }),
-      'more for oneself': change('staff', 'staff', { role: 'admin' }),
-      'an admin who leaves': change('admin', 'admin', { role: 'user' }),
+      'a role for themselves': change('revoked staff', 'revoked staff', { role: 'staff' }),
+      'a higher role for themselves': change('staff', 'staff', { role: 'admin' }),
+      'an admin who removes their own role': change('admin', 'admin', { role: 'user' }),
       'an admin whose address is not confirmed': change('unconfirmed admin', 'staff', {
         role: 'admin',
       }),
-      'a role that does not exist': change('admin', 'staff', { role: 'owner' }),
+      'an unknown role': change('admin', 'staff', { role: 'owner' }),
       'a backdated change': change('admin', 'staff', { role: 'user', changedAt: longAgo }),
       'a change by another person': change('admin', 'staff', { role: 'user', changedBy: 'x' }),
-      'another name for another person, by staff (#12.11)': rename('staff', 'second admin'),
-      'another name for oneself, by an admin (#12.11)': rename('admin', 'admin'),
-      'no name for somebody (#12.11)': rename('admin', 'staff', { name: '' }),
+      'staff who change another person’s name (#12.11)': rename('staff', 'second admin'),
+      'an admin who changes their own name (#12.11)': rename('admin', 'admin'),
+      'an empty name for another person (#12.11)': rename('admin', 'staff', { name: '' }),
       'a second name within the hour (#12.13)': async () => {
         await enter({ [mine]: member({ renamedAt: now() }) });
         await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
       },
-      'a name without its time (#12.13)': async () => {
+      'a change of the name without its time (#12.13)': async () => {
         await enter({ [mine]: member() });
         await as('owner').doc(mine).update({ name: 'Asha' });
       },
       'a backdated name (#12.11)': rename('admin', 'staff', { renamedAt: longAgo }),
       'a name given by another person (#12.11)': rename('admin', 'staff', { renamedBy: 'x' }),
-      'staff who go by another name (#12.11)': () =>
+      'staff who change their own name (#12.11)': () =>
         as('staff').doc(`members/${staff.uid}`).update({ name: admin.name }),
-      'an admin who goes by another name (#12.11)': () =>
+      'an admin who changes their own name without its time (#12.11)': () =>
         as('admin').doc(`members/${admin.uid}`).update({ name: 'Nobody' }),
-      'another address for another person': change('admin', 'staff', { email: 'x@example.com' }),
-      'another address for oneself': () =>
+      'another email address for another person': change('admin', 'staff', {
+        email: 'x@example.com',
+      }),
+      'another email address for themselves': () =>
         as('staff').doc(`members/${staff.uid}`).update({ email: 'x@example.com' }),
-      'no name for oneself': async () => {
+      'an empty name for themselves': async () => {
         await enter({ [mine]: member() });
         await as('owner').doc(mine).update({ name: '', renamedAt: now() });
       },
-      'the second of two admins who put each other out': async () => {
+      'the second of two admins who remove each other’s role': async () => {
         await change('second admin', 'admin', { role: 'user' })();
         await change('admin', 'second admin', { role: 'user' })();
       },
-      'an admin who was put out': async () => {
+      'an admin whose role was removed': async () => {
         await change('second admin', 'admin', { role: 'staff' })();
         await write(as('admin'), { 'settings/council': settings() });
       },
@@ -293,21 +304,21 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter({ [mine]: member(), ...offeredAtLength });
         await write(as('owner'), fullestSubmission());
       },
-      'an admin to block somebody (#12.9)': set('admin', 'staff', now()),
+      'an admin to block a member (#12.9)': set('admin', 'staff', now()),
       'an admin to block another admin (#12.9)': set('admin', 'second admin', now()),
-      'an admin to unblock somebody (#12.9)': set('admin', 'blocked citizen', null),
-      'somebody to read that they are blocked (#12.9)': () =>
+      'an admin to unblock a member (#12.9)': set('admin', 'blocked citizen', null),
+      'a blocked person to read that they are blocked (#12.9)': () =>
         as('blocked citizen')
           .doc(`members/${people['blocked citizen'].uid}`)
           .get({ source: 'server' }),
     });
     refuses({
       'an admin who blocks themselves (#12.9)': set('admin', 'admin', now()),
-      'staff who block somebody (#12.9)': set('staff', 'second admin', now()),
+      'staff who block an admin (#12.9)': set('staff', 'second admin', now()),
       'a blocked account that unblocks itself (#12.9)': set(
         ...(['blocked citizen', 'blocked citizen', null] as const),
       ),
-      'a blocked admin who unblocks somebody (#12.9)': set(
+      'a blocked admin who unblocks another account (#12.9)': set(
         ...(['blocked admin', 'blocked citizen', null] as const),
       ),
       'a blocked admin who makes an admin (#12.9)': () =>
@@ -315,17 +326,21 @@ export function describePeople({ as, enter }: RulesCouncil): void {
           .doc(`members/${staff.uid}`)
           .update({ role: 'admin', changedAt: now(), changedBy: people['blocked admin'].uid }),
       'a backdated blocking (#12.9)': set('admin', 'staff', longAgo),
-      'a blocking by another person (#12.9)': set('admin', 'staff', now(), { blockedBy: 'x' }),
-      'a blocking with another role (#12.9)': set('admin', 'staff', now(), { role: 'user' }),
+      'a blocking in the name of another person (#12.9)': set('admin', 'staff', now(), {
+        blockedBy: 'x',
+      }),
+      'a blocking together with another role (#12.9)': set('admin', 'staff', now(), {
+        role: 'user',
+      }),
       'the second of two admins who block each other (#12.9)': async () => {
         await set('second admin', 'admin', now())();
         await set('admin', 'second admin', now())();
       },
-      'a blocked account that goes by another name (#12.9)': () =>
+      'a blocked account that changes its name (#12.9)': () =>
         as('blocked citizen')
           .doc(`members/${people['blocked citizen'].uid}`)
           .update({ name: 'Nobody' }),
-      'a blocked account that asks for access (#12.9)': () =>
+      'a blocked account that requests access (#12.9)': () =>
         write(as('blocked citizen'), {
           [`accessRequests/${people['blocked citizen'].uid}`]: accessRequest(
             {},
@@ -343,23 +358,25 @@ export function describePeople({ as, enter }: RulesCouncil): void {
 
     allows({
       'an address in capital letters': invite({ email: email.toUpperCase() }),
-      'asking whether somebody is invited': () => as('admin').doc(invited).get(),
-      'asking whether one is invited oneself': () => as('owner').doc(invited).get(),
+      'an admin to check whether a person is invited': () => as('admin').doc(invited).get(),
+      'a person to check whether they are invited': () => as('owner').doc(invited).get(),
     });
 
     refuses({
-      'another address than that of its id': invite({ email: admin.email }),
+      'an address that differs from its id': invite({ email: admin.email }),
       'an id in capital letters': invite({}, email.toUpperCase()),
       'an invalid address': invite({ email: 'asha' }, 'asha'),
-      'a role that does not exist': invite({ role: 'owner' }),
+      'an unknown role': invite({ role: 'owner' }),
       'a backdated invitation': invite({ invitedAt: longAgo }),
-      'an invitation in the name of another admin': invite({ by: { uid: admin.uid, name: 'Nobody' } }),
+      'an invitation in the name of another admin': invite({
+        by: { uid: admin.uid, name: 'Nobody' },
+      }),
       'no name': invite({ name: '' }),
-      'one over another': async () => {
+      'an invitation over an existing one': async () => {
         await enter({ [invited]: invitation(admin) });
         await invite({ role: 'admin' })();
       },
-      'reading one before the address is confirmed': async () => {
+      'reading an invitation before the address is confirmed': async () => {
         const path = `invitations/${people['unconfirmed citizen'].email}`;
         await enter({ [path]: invitation(admin) });
         await as('unconfirmed citizen').doc(path).get({ source: 'server' });
@@ -374,7 +391,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter(before);
         await write(as('owner'), { [asked]: accessRequest(more) });
       };
-    /** Entries have this time in their id. */
+    /** The ids of log entries contain this time. */
     const madeLongAgo = { requestedAt: longAgo };
     const grant = () =>
       update(
@@ -383,7 +400,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         { decision: decision(admin, true) },
         requestEntry(admin, owner, true),
       );
-    /** A request that was refused so many hours ago. */
+    /** A request that was refused this many hours ago. */
     const refusedFor = (hours: number) => {
       const at = Timestamp.fromMillis(Date.now() - hours * 3_600_000);
       return accessRequest({ decision: { ...decision(admin, false), at } });
@@ -404,7 +421,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
           .doc(asked)
           .update({ confirmed: true, ...change });
       };
-    /** As the admin does it, the role with the request. */
+    /** Grants a request together with the role, as an admin does. */
     const grantAs = async (more: Data) => {
       const batch = as('admin').batch();
       batch.update(as('admin').doc(asked), { decision: decision(admin, true) });
@@ -438,63 +455,67 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       };
 
     allows({
-      'granting one with the role': decide(true, 'staff'),
-      'granting one to somebody who has the role': async () => {
+      'granting a request together with the role': decide(true, 'staff'),
+      'granting a request of a person who has the role': async () => {
         await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ role: 'staff' }) });
         await grant();
       },
-      'asking again a day after a refusal (#12.11)': ask({}, { [asked]: refusedFor(25) }),
-      'a request before the address is confirmed, which says so (#12.11)': askUnconfirmed({}),
-      'saying that the address is confirmed by now (#12.11)': confirm({ confirmed: false }),
-      'saying so in a request of before (#12.11)': confirm({}, ['confirmed']),
-      'granting one to somebody under the name that was asked for (#12.11)': async () => {
+      'a new request a day after a refusal (#12.11)': ask({}, { [asked]: refusedFor(25) }),
+      'a request that says that the address is not confirmed (#12.11)': askUnconfirmed({}),
+      'recording that the address was confirmed (#12.11)': confirm({ confirmed: false }),
+      'recording it in a request of an earlier release (#12.11)': confirm({}, ['confirmed']),
+      'granting a request with the requested name (#12.11)': async () => {
         await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ name: 'Nobody' }) });
         await grantAs({ name: owner.name });
       },
     });
 
     refuses({
-      'granting one without the role': decide(true, null),
-      'granting one with another role': decide(true, 'admin'),
-      'granting one to somebody who is no member': async () => {
+      'granting a request without the role': decide(true, null),
+      'granting a request with another role': decide(true, 'admin'),
+      'granting a request of a person who is not a member': async () => {
         await enter({ [asked]: accessRequest(madeLongAgo) });
         await grant();
       },
-      'granting one to somebody who goes by another name by now (#12.11)': async () => {
+      'granting a request with the requested name after a change of name (#12.11)': async () => {
         await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ name: admin.name }) });
         await grantAs({});
       },
-      'asking again at once after a refusal (#12.11)': ask({}, { [asked]: refusedFor(0) }),
-      'asking again within a day of a refusal (#12.11)': ask({}, { [asked]: refusedFor(23) }),
-      'a request that passes for confirmed (#12.11)': askUnconfirmed({ confirmed: true }),
-      'a request that passes for unconfirmed (#12.11)': ask({ confirmed: false }),
-      'a request that does not say it (#12.11)': () => {
+      'a new request right after a refusal (#12.11)': ask({}, { [asked]: refusedFor(0) }),
+      'a new request within a day of a refusal (#12.11)': ask({}, { [asked]: refusedFor(23) }),
+      'a request that wrongly claims that the address is confirmed (#12.11)': askUnconfirmed({
+        confirmed: true,
+      }),
+      'a request that wrongly claims that the address is not confirmed (#12.11)': ask({
+        confirmed: false,
+      }),
+      'a request that does not say whether the address is confirmed (#12.11)': () => {
         const fields = Object.entries(accessRequest()).filter(([field]) => field !== 'confirmed');
         return write(as('owner'), { [asked]: Object.fromEntries(fields) });
       },
-      'passing for confirmed later (#12.11)': async () => {
+      'a later false claim that the address is confirmed (#12.11)': async () => {
         const { 'unconfirmed citizen': citizen } = people;
         const path = `accessRequests/${citizen.uid}`;
         await enter({ [path]: accessRequest({}, citizen) });
         await as('unconfirmed citizen').doc(path).update({ confirmed: true });
       },
-      'another level when the address is confirmed (#12.11)': confirm({ confirmed: false }, [], {
+      'another level together with the confirmation (#12.11)': confirm({ confirmed: false }, [], {
         accessLevel: 'admin',
       }),
-      'taking back that the address is confirmed (#12.11)': confirm({}, [], { confirmed: false }),
-      'saying for another person that it is confirmed (#12.11)': async () => {
+      'withdrawing the confirmation (#12.11)': confirm({}, [], { confirmed: false }),
+      'recording the confirmation for another person (#12.11)': async () => {
         await enter({ [asked]: accessRequest({ confirmed: false }) });
         await as('admin').doc(asked).update({ confirmed: true });
       },
       'a decision by staff': decide(false, null, {}, 'staff'),
-      'a decision by oneself': decide(false, null, {}, 'owner'),
-      'a decision in the name of another': decide(false, null, {
+      'a decision on one’s own request': decide(false, null, {}, 'owner'),
+      'a decision in the name of another admin': decide(false, null, {
         decision: decision(people['second admin'], false),
       }),
       'a backdated decision': decide(false, null, {
         decision: { ...decision(admin, false), at: longAgo },
       }),
-      'another level with the decision': decide(false, null, { accessLevel: 'admin' }),
+      'another level together with the decision': decide(false, null, { accessLevel: 'admin' }),
       'a second decision': async () => {
         const second = people['second admin'];
         await enter({
@@ -503,13 +524,16 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         const entries = requestEntry(second, owner, false);
         await update(as('second admin'), asked, { decision: decision(second, false) }, entries);
       },
-      'a request that is decided': ask({ decision: decision(admin, true) }),
+      'a request that is created as decided': ask({ decision: decision(admin, true) }),
       'a backdated request': ask({ requestedAt: longAgo }),
-      'a request for less than staff': ask({ accessLevel: 'user' }),
+      'a request for a role lower than staff': ask({ accessLevel: 'user' }),
       'a request from another address': ask({ email: admin.email }),
       'a position that is too long': ask({ position: 'x'.repeat(201) }),
-      'asking again while it waits': ask({ position: 'Head' }, { [asked]: accessRequest() }),
-      'asking again after it was granted': ask(
+      'a second request while the first is pending': ask(
+        { position: 'Head' },
+        { [asked]: accessRequest() },
+      ),
+      'a new request after it was granted': ask(
         {},
         { [asked]: accessRequest({ decision: decision(admin, true) }) },
       ),
@@ -523,17 +547,17 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         write(as(by), { [`sessions/${people[of]?.uid ?? ''}`]: session(more) });
 
     allows({
-      'staff at work': seen({ role: 'staff', name: staff.name }, 'staff'),
-      'staff as citizens': seen({ role: 'user' }, 'staff'),
+      'staff who work as staff': seen({ role: 'staff', name: staff.name }, 'staff'),
+      'staff who use the portal as citizens': seen({ role: 'user' }, 'staff'),
     });
     refuses({
-      'a role that one does not have': seen({ role: 'admin' }, 'staff'),
+      'a role that the person does not have': seen({ role: 'admin' }, 'staff'),
       'a role without a membership': seen({ role: 'staff' }),
-      'a role that was taken back': seen({ role: 'staff' }, 'revoked staff'),
+      'a role that was removed': seen({ role: 'staff' }, 'revoked staff'),
       'a session of another person': seen({}, 'owner', 'staff'),
       'a backdated session': seen({ seenAt: longAgo }),
       'a session without a name': seen({ name: '' }),
-      'staff at work under the name of an admin (#12.11)': seen(
+      'staff under the name of an admin (#12.11)': seen(
         { role: 'staff', name: admin.name },
         'staff',
       ),

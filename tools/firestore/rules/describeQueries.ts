@@ -19,9 +19,9 @@ interface Lists {
   what: string;
   by: PersonName;
   query: (database: Database) => Query;
-  /** The longest list; 0: none at all. */
+  /** The maximum length of the list; 0 if it cannot be listed. */
   most: number;
-  /** Staff and admins may count, which to the rules is a query without a limit. */
+  /** Staff and admins may count: to the rules, a count is a query without a limit. */
   counts: boolean;
 }
 
@@ -40,25 +40,31 @@ const lists: Lists[] = [
   list('all applications', 'staff', all('applications'), 500, true),
   list('all applications', 'admin', all('applications'), 500, true),
   list('all applications', 'owner', all('applications'), 0, false),
-  list('their own', 'owner', ownedBy('applications', 'applicant.uid'), 200, false),
+  list('their own applications', 'owner', ownedBy('applications', 'applicant.uid'), 200, false),
   list(
-    'what is somebody else’s',
+    'another person’s applications',
     'owner',
     ownedBy('applications', 'applicant.uid', people['other citizen'].uid),
     0,
     false,
   ),
-  list('all for a position', 'admin', all('positionApplications'), 500, true),
-  list('all for a position', 'staff', all('positionApplications'), 0, false),
-  list('their own for a position', 'owner', ownedBy('positionApplications', 'owner'), 200, false),
+  list('all applications for a position', 'admin', all('positionApplications'), 500, true),
+  list('all applications for a position', 'staff', all('positionApplications'), 0, false),
+  list(
+    'their own applications for a position',
+    'owner',
+    ownedBy('positionApplications', 'owner'),
+    200,
+    false,
+  ),
   list('the services', 'owner', all('services'), 500, false),
-  list('the versions of one', 'owner', all('services/s1/versions'), 100, false),
+  list('the versions of a service', 'owner', all('services/s1/versions'), 100, false),
   list('the drafts of services', 'admin', all('serviceDrafts'), 0, false),
   list('the certificates', 'admin', all('certificates'), 0, false),
-  list('what can be tracked', 'admin', all('tracking'), 0, false),
+  list('the public records', 'admin', all('tracking'), 0, false),
   list('the signing keys', 'admin', all('keys'), 500, false),
   list('the signing keys', 'staff', all('keys'), 0, false),
-  list('whose keys they are', 'admin', all('keyHolders'), 500, false),
+  list('the holders of keys', 'admin', all('keyHolders'), 500, false),
   list('the payments', 'staff', all('payments'), 1000, false),
   list('the payments', 'admin', all('payments'), 1000, false),
   list('the payments', 'owner', all('payments'), 0, false),
@@ -82,9 +88,9 @@ const cases = lists.flatMap(({ what, by, query, most, counts }) => [
   ['any number', what, by, query, counts] as const,
 ]);
 
-/** How much may be asked for at once. */
+/** The limits of queries. */
 export function describeQueries({ as }: RulesCouncil): void {
-  it.each(cases)('%s of %s to %s', async (count, _, by, query, isAllowed) => {
+  it.each(cases)('limits lists: %s of %s for %s', async (count, _, by, query, isAllowed) => {
     const asked = query(as(by));
     const limited = typeof count === 'number' ? asked.limit(count) : asked;
     await (isAllowed ? assertSucceeds : assertFails)(limited.get({ source: 'server' }));
@@ -95,7 +101,7 @@ export function describeQueries({ as }: RulesCouncil): void {
     'certificates/7k2mq9xd04tr5',
     'certificates/7K2MQ9XD04TR5/texts/all',
     'keys/all',
-  ])('refuses %s, which is no number and no key (#17.5)', async (path) => {
+  ])('refuses %s, which is not a valid number or key (#17.5)', async (path) => {
     await assertFails(as('signed out').doc(path).get({ source: 'server' }));
   });
 }

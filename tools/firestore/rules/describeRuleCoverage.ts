@@ -10,11 +10,11 @@ import {
 import { rulesText } from './rulesCouncil';
 
 /**
- * To be called last: by then, each `allow` has let somebody through and turned somebody away, in one of the projects.
- * Their reports are read until that is shown, so the first are best those that show much.
+ * Call it last: by then, each `allow` must have allowed a request and refused one, in one of the projects. Reports
+ * are read until all are covered, so projects that cover most should come first.
  */
 export function describeRuleCoverage(projectIds: readonly string[]): void {
-  it('has decided each allow both ways', async () => {
+  it('finds each `allow` decided both ways', async () => {
     const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
     const reports: AllowCoverage[][] = [];
     let rows: AllowCoverage[] = [];
@@ -29,6 +29,6 @@ export function describeRuleCoverage(projectIds: readonly string[]): void {
     process.stdout.write(`\nfirestore.rules, times decided ${read}\n${describeCoverage(rows)}\n\n`);
     expect(rows).not.toEqual([]);
     expect(findUncovered(rows)).toEqual([]);
-    // The emulator adds up what thousands of tests asked, which takes a busy machine minutes.
+    // The emulator sums up the requests of thousands of tests, which takes minutes on a busy machine.
   }, 600_000);
 }

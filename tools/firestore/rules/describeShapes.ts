@@ -13,7 +13,7 @@ interface Shape {
   record: Data;
   write: (database: Database, record: Data) => Promise<void>;
   before?: Records;
-  /** The field of what need not be right yet. */
+  /** A field whose content need not be valid yet. */
   unfinished?: string;
 }
 
@@ -30,7 +30,7 @@ const updating =
   (database, record) =>
     update(database, path, record, beside);
 
-/** With the entry that the right record has. */
+/** Writes the record together with the log entry of the valid record. */
 const logged = (path: string, record: Data): Shape['write'] =>
   at(path, withEntries({ [path]: record }));
 
@@ -67,7 +67,7 @@ const shapes: Record<string, Shape> = {
     record: { ...submission['applications/a1'] },
     write: at('applications/a1', submission),
   },
-  'what is public of an application': {
+  'the public record of an application': {
     by: 'owner',
     record: { ...submission[`tracking/${records.trackingNumber}`] },
     write: at(`tracking/${records.trackingNumber}`, submission),
@@ -89,7 +89,7 @@ const shapes: Record<string, Shape> = {
     write: at(`applications/a1/chunks/${uid}-1-0`),
     before: { 'uploads/a1': records.upload() },
   },
-  'a use': {
+  'a usage record': {
     by: 'owner',
     record: records.usage('applications', 'a1'),
     write: at(`usage/${uid}`, submission),
@@ -104,7 +104,7 @@ const shapes: Record<string, Shape> = {
     record: records.positionApplication(),
     write: at('positionApplications/p1', positionSubmission),
   },
-  'the number of one': {
+  'the number of an application for a position': {
     by: 'owner',
     record: records.number('p1'),
     write: at(`positionNumbers/${yearly}`, positionSubmission),
@@ -147,7 +147,7 @@ const shapes: Record<string, Shape> = {
     write: at(`log/export-${people.admin.uid}-${token}`),
   },
   'a task': { by: 'staff', record: records.task(), write: at('tasks/TASK-001', taskWithDraft) },
-  'the note of its draft': {
+  'the record of a task’s draft': {
     by: 'staff',
     record: { task: 'TASK-001' },
     write: at('taskDrafts/d1', taskWithDraft),
@@ -159,19 +159,19 @@ const shapes: Record<string, Shape> = {
   },
 };
 
-/** Field sets and types of everything that can be written. */
+/** The fields and types of every record that can be written. */
 export function describeShapes({ as, enter }: RulesCouncil): void {
   describe.each(Object.entries(shapes))(
     '%s',
     (_, { by, record, write: put, before, unfinished }) => {
       beforeEach(() => (before ? enter(before) : undefined));
 
-      it('is accepted when it is right', async () => {
+      it('accepts the valid record', async () => {
         await assertSucceeds(put(as(by), record));
       });
 
       const wrongs = variants(record).filter(([what]) => !what.includes(`${unfinished}.`));
-      it.each(wrongs)('is refused %s', async (_what, wrong) => {
+      it.each(wrongs)('refuses the record %s', async (_what, wrong) => {
         await assertFails(put(as(by), wrong));
       });
     },

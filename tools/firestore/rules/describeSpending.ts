@@ -16,9 +16,9 @@ const ids = (count: number, letter = 'o') =>
 const none = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
 const noneOpen = { applications: [], appointments: [] };
 
-/** What one account may make in a day, and what it may have open. */
+/** The daily limits of an account, and its limit of open applications. */
 export function describeSpending({ as, enter }: RulesCouncil): void {
-  /** What was used before; a time of the operator's own clock is of today. */
+  /** The usage record before; a time from the operator's clock counts as today. */
   const used = (counts: Data, more: Data = {}): Records => {
     const since = today();
     const before = {
@@ -56,7 +56,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
   const send = (made: Records) => () => write(as('owner'), made);
   const [first = '', second = '', third = '', ...others] = ids(openLimit);
 
-  describe('a day', () => {
+  describe('the daily usage', () => {
     const more = (count: number, since: unknown) => async () => {
       const before = used({ applications: count });
       await enter(before);
@@ -67,41 +67,44 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
 
     allows({
       'the first application ever (#12.13)': send(records.submission()),
-      'the last of a day (#12.13)': more(dailyLimits.applications - 1, undefined),
-      'the first of the next day (#12.13)': apply(
+      'the last application within the daily limit (#12.13)': more(
+        dailyLimits.applications - 1,
+        undefined,
+      ),
+      'the first application of the next day (#12.13)': apply(
         {},
         used({ applications: dailyLimits.applications, chunks: 500 }, { since: yesterday() }),
       ),
     });
     refuses({
-      'one more than a day has (#12.13)': more(dailyLimits.applications, undefined),
-      'a day that is begun anew before it is over (#12.13)': apply(
+      'one application over the daily limit (#12.13)': more(dailyLimits.applications, undefined),
+      'a count that restarts before the day is over (#12.13)': apply(
         {},
         used({ applications: dailyLimits.applications }),
       ),
-      'going on with the day before (#12.13)': async () => {
+      'a count that continues on the next day (#12.13)': async () => {
         const since = yesterday();
         await enter(used({ applications: 1 }, { since }));
         const counts = { ...none, applications: 2 };
         await write(as('owner'), applied({ since, counts }));
       },
-      'a day that began at another time (#12.13)': more(1, records.longAgo),
+      'a count with a changed start of the day (#12.13)': more(1, records.longAgo),
       'an application that is not counted (#12.13)': send({
         ...records.sent(),
         [`applicationNumbers/${records.year}-${records.digits}`]: records.number(),
       }),
-      'a count that does not grow (#12.13)': apply({ counts: none }),
-      'a count that falls (#12.13)': async () => {
+      'a count that does not increase (#12.13)': apply({ counts: none }),
+      'a count that decreases (#12.13)': async () => {
         const before = used({ applications: 3, chunks: 9 });
         await enter(before);
         const counts = { ...none, applications: 4, chunks: 0 };
         await write(as('owner'), applied({ since: before[mine]?.since, counts }));
       },
-      'a count of less than nothing (#12.13)': apply({
+      'a negative count (#12.13)': apply({
         counts: { ...none, applications: 1, chunks: -400 },
       }),
       'a count without its record (#12.13)': send(records.counted('applications', 'a1')),
-      'a count for a record that was there before (#12.13)': async () => {
+      'a count for an existing record (#12.13)': async () => {
         await enter({ 'applications/a1': records.application({ submittedAt: records.longAgo }) });
         await write(as('owner'), records.counted('applications', 'a1'));
       },
@@ -115,58 +118,62 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         [`applicationNumbers/${records.year}-${records.digits}`]: records.number(),
         ...records.counted('applications', 'a1', people['other citizen']),
       }),
-      'two applications on one count (#12.13)': send({
+      'two applications with one count (#12.13)': send({
         ...records.submission(),
         ...records.sent({ number: `#PAN-${records.year}-000000000002` }, owner, {
           ...{ id: 'a2', number: '000000000102V' },
         }),
         [`applicationNumbers/${records.year}-000000000002`]: records.number('a2'),
       }),
-      'an application and an appointment on one count (#12.13)': send({
+      'an application and an appointment with one count (#12.13)': send({
         ...records.booking(),
         ...records.submission(),
       }),
     });
   });
 
-  describe('what is open', () => {
+  describe('the list of open applications', () => {
     allows({
-      'the tenth application that is not decided (#12.13)': openNow(
+      'the tenth undecided application (#12.13)': openNow(
         ids(openLimit - 1),
         [...ids(openLimit - 1), 'a1'],
         open(openLimit - 1),
       ),
-      'one more in the place of one that is decided (#12.13)': openNow(
+      'a new application in the place of a decided one (#12.13)': openNow(
         ids(openLimit),
         [second, third, ...others, 'a1'],
         open(openLimit, 'approved'),
       ),
-      'one more in the place of two that are decided (#12.13)': openNow(
+      'a new application in the place of two decided ones (#12.13)': openNow(
         ids(openLimit),
         [third, ...others, 'a1'],
         open(openLimit, 'rejected'),
       ),
-      'one more in the place of one that is gone (#12.13)': openNow(ids(openLimit), [
+      'a new application in the place of a deleted one (#12.13)': openNow(ids(openLimit), [
         ...[second, third, ...others],
         'a1',
       ]),
     });
     refuses({
-      'an eleventh application that is not decided (#12.13)': openNow(
+      'an eleventh undecided application (#12.13)': openNow(
         ids(openLimit),
         [...ids(openLimit), 'a1'],
         open(openLimit),
       ),
-      'leaving out one that is not decided (#12.13)': openNow(
+      'leaving out an undecided application (#12.13)': openNow(
         ids(openLimit),
         [second, third, ...others, 'a1'],
         open(openLimit),
       ),
-      'leaving out one that is returned (#12.13)': openNow([first], ['a1'], open(1, 'returned')),
-      'leaving out three (#12.13)': openNow([first, second, third], ['a1'], open(3, 'approved')),
-      'leaving out the new one (#12.13)': openNow([], []),
-      'another one in its place (#12.13)': openNow([], ['a9']),
-      'an application that was not there before (#12.13)': openNow([], ['a9', 'a1']),
+      'leaving out a returned application (#12.13)': openNow([first], ['a1'], open(1, 'returned')),
+      'leaving out three applications (#12.13)': openNow(
+        [first, second, third],
+        ['a1'],
+        open(3, 'approved'),
+      ),
+      'leaving out the new application (#12.13)': openNow([], []),
+      'another application in its place (#12.13)': openNow([], ['a9']),
+      'an additional application that does not exist (#12.13)': openNow([], ['a9', 'a1']),
     });
   });
 
@@ -194,23 +201,23 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
     const tomorrow = Timestamp.fromMillis(Date.now() + 86_400_000);
 
     allows({
-      'an appointment in the place of one that is over (#12.13)': booked(
+      'an appointment in the place of a past one (#12.13)': booked(
         ids(openLimit),
         [second, third, ...others, 'b1'],
         at(yesterday()),
       ),
-      'an appointment in the place of one that was cancelled (#12.13)': booked([first], ['b1']),
+      'an appointment in the place of a cancelled one (#12.13)': booked([first], ['b1']),
     });
     refuses({
       'an appointment that is not counted (#12.13)': send({
         [`appointments/${uid}/booked/b1`]: records.appointment(),
       }),
-      'an eleventh that is still to come (#12.13)': booked(
+      'an eleventh appointment in the future (#12.13)': booked(
         ids(openLimit),
         [...ids(openLimit), 'b1'],
         at(tomorrow),
       ),
-      'leaving out one that is still to come (#12.13)': booked([first], ['b1'], at(tomorrow, 1)),
+      'leaving out an appointment in the future (#12.13)': booked([first], ['b1'], at(tomorrow, 1)),
       'a citizen whose address is not confirmed (#12.13)': () => {
         const by = people['unconfirmed citizen'];
         return write(as('unconfirmed citizen'), {
@@ -227,7 +234,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         'positionApplications/p1': records.positionApplication(),
         [`positionNumbers/${records.year}-${records.digits}`]: records.number('p1'),
       }),
-      'one more than a day has (#12.13)': async () => {
+      'one application over the daily limit (#12.13)': async () => {
         const before = used({ positions: dailyLimits.positions });
         await enter(before);
         const counts = { ...none, positions: dailyLimits.positions + 1 };
@@ -251,7 +258,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
           counts: { ...none, uploads: 1, chunks: 2, ...counts },
         }),
       });
-    /** Announces documents after some of the day's are used up. */
+    /** Announces documents after part of the daily limit is used. */
     const announceAfter = (usedUp: Data, counts: Data) => async () => {
       const before = used(usedUp);
       await enter(before);
@@ -286,13 +293,17 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'the resume of an application for a position (#12.13)': send(
         records.announcement({ of: 'positionApplications' }, 'p1'),
       ),
-      'asking for what is not there (#12.13)': () => as('owner').doc('uploads/a1').get(),
+      'reading an announcement that does not exist (#12.13)': () =>
+        as('owner').doc('uploads/a1').get(),
     });
     refuses({
       'documents that are not counted (#12.13)': send({ 'uploads/a1': records.upload() }),
       'fewer chunks counted than announced (#12.13)': announce({ chunks: [3], total: 3 }),
-      'fewer chunks in all than there are (#12.13)': announce({ chunks: [40], total: 2 }),
-      'less than no chunks (#12.13)': announce({ chunks: [40, -38], total: 2 }),
+      'a total that is lower than the sum of the chunks (#12.13)': announce({
+        chunks: [40],
+        total: 2,
+      }),
+      'a negative number of chunks (#12.13)': announce({ chunks: [40, -38], total: 2 }),
       'half a chunk (#12.13)': announce({ chunks: [1.5, 0.5], total: 2 }),
       'a document of more than 5 MiB (#12.13)': announce(
         { chunks: [41], total: 41 },
@@ -300,12 +311,12 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       ),
       'eleven documents (#12.13)': announce({ chunks: [...full, 1], total: 401 }, { chunks: 401 }),
       'no documents (#12.13)': announce({ chunks: [], total: 0 }, { chunks: 0 }),
-      'the second document first (#12.13)': announce({ first: 2 }),
-      'one more than a day has (#12.13)': announceAfter(
+      'a second document before the first (#12.13)': announce({ first: 2 }),
+      'one announcement over the daily limit (#12.13)': announceAfter(
         { uploads: dailyLimits.uploads },
         { uploads: dailyLimits.uploads + 1, chunks: 2 },
       ),
-      'more chunks than a day has (#12.13)': announceAfter(
+      'more chunks than the daily limit (#12.13)': announceAfter(
         { chunks: dailyLimits.chunks - 1 },
         { uploads: 1, chunks: dailyLimits.chunks + 1 },
       ),
@@ -320,7 +331,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         { first: 2 },
         { status: 'pending' },
       ),
-      'documents that an application has (#12.13)': forAnswer({ first: 1 }, {}),
+      'documents that the application already has (#12.13)': forAnswer({ first: 1 }, {}),
       'a twenty-first document (#12.13)': forAnswer(
         { first: 20, chunks: [1, 1] },
         { documents: records.documents(19) },
@@ -333,11 +344,11 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'two documents for a position (#12.13)': send(
         records.announcement({ of: 'positionApplications', chunks: [1, 1] }, 'p1'),
       ),
-      'a resume when it was handed in (#12.13)': async () => {
+      'a resume after the submission (#12.13)': async () => {
         await enter({ 'positionApplications/p1': records.positionApplication() });
         await write(as('owner'), records.announcement({ of: 'positionApplications' }, 'p1'));
       },
-      'the announcement of another person in its place (#12.13)': async () => {
+      'an announcement over another person’s (#12.13)': async () => {
         await enter({ 'uploads/a1': records.upload({ owner: people['other citizen'].uid }) });
         await write(as('owner'), records.announcement());
       },
@@ -367,13 +378,13 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'of 249 chunks that are not announced (#12.13)': many((index) => ({
         [`applications/m${index}/chunks/${uid}-1-0`]: records.chunk(),
       })),
-      'of 249 deletes of what is not there (#12.13)': () => {
+      'of 249 deletes of missing records (#12.13)': () => {
         const batch = as('owner').batch();
         for (const id of ids(249))
           batch.delete(as('owner').doc(`appointments/${uid}/booked/${id}`));
         return batch.commit();
       },
-      'of an invitation that is not there (#12.13)': () =>
+      'that deletes a missing invitation (#12.13)': () =>
         as('owner').doc(`invitations/${owner.email}`).delete(),
       'of the same session 249 times (#12.13)': async () => {
         await enter({ [`sessions/${uid}`]: records.session({ seenAt: records.now() }) });
@@ -393,10 +404,10 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       await write(as('owner'), { [`sessions/${uid}`]: records.session() });
     };
     allows({
-      'a word after six minutes (#12.13)': note(6),
+      'an update after six minutes (#12.13)': note(6),
     });
     refuses({
-      'a word after four minutes (#12.13)': note(4),
+      'an update after four minutes (#12.13)': note(4),
     });
   });
 }

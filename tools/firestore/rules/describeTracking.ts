@@ -24,26 +24,26 @@ import { update, write } from './write';
 const place = `tracking/${trackingNumber}`;
 const otherNumber = '000000000102V';
 
-/** What says something else than the application does. */
+/** Public records that differ from their application. */
 const untrue: Record<string, Data> = {
   'another status': { status: 'approved' },
   'another service': { service: 'Death Certificate' },
   'another day': { deadline: { day: inDays(22) } },
   'a day with more': { deadline: { day: inDays(21), left: 3 } },
-  'no day': { deadline: null },
+  'a day with an extra field': { deadline: null },
   'another day of submission': { submittedAt: longAgo },
   'another time of the step': { since: longAgo },
   'another revision': { revision: 7 },
   'a revision that is no number': { revision: '1' },
-  'another application': { application: 'a2' },
+  'a revision that is not a number': { application: 'a2' },
   'an application that is a path': { application: 'a1/chunks/c1' },
   'the name of the applicant': { applicant: owner.name },
-  'more text than there is room for': { note: 'x'.repeat(900_000) },
+  'more text than allowed': { note: 'x'.repeat(900_000) },
 };
 
 const agreeing = Object.fromEntries(Object.keys(textsOf(70, 0)).map((id) => [id, true]));
 
-/** An application that is tracked, as it was entered long ago. */
+/** A tracked application that was submitted long ago. */
 function tracked(more: Data = {}): Records {
   const made = { submittedAt: longAgo, updatedAt: longAgo, ...more };
   return sent(made);
@@ -69,25 +69,25 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
     };
 
     allows({
-      'an application with what is public of it (#19.1)': () => write(as('owner'), submission()),
+      'an application with its public record (#19.1)': () => write(as('owner'), submission()),
       'another number (#19.1)': under(otherNumber),
     });
     refuses({
       ...Object.fromEntries(
         Object.entries(untrue).map(([what, more]) => [`${what} (#19.1)`, withTracking(more)]),
       ),
-      'an application without it (#19.1)': without(place),
-      'it without its application (#19.1)': without('applications/a1'),
-      'no number in the application (#19.1)': () =>
+      'an application without a public record (#19.1)': without(place),
+      'a public record without its application (#19.1)': without('applications/a1'),
+      'an application without the number (#19.1)': () =>
         write(as('owner'), { ...submission(), 'applications/a1': application() }),
-      'a number that can be counted through (#19.1)': under('1'),
-      'a number of other letters (#19.1)': under('ILOUILOUILOU0'),
+      'a number that can be guessed by counting (#19.1)': under('1'),
+      'a number with letters outside of the alphabet (#19.1)': under('ILOUILOUILOU0'),
       'a number in small letters (#19.1)': under(trackingNumber.toLowerCase()),
       'a number that is too long (#19.1)': under(`${trackingNumber}0`),
       'an invalid number (#19.1)': under(7, trackingNumber),
-      'a number that leads elsewhere (#19.1)': under('x/y/z', trackingNumber),
-      'a number that is another one there (#19.1)': under(otherNumber, trackingNumber),
-      'a number that somebody has already (#19.1)': async () => {
+      'a number that is a path (#19.1)': under('x/y/z', trackingNumber),
+      'a number that differs from the public record (#19.1)': under(otherNumber, trackingNumber),
+      'a number that is already used (#19.1)': async () => {
         await enter(sent({}, people['other citizen'], { id: 'a9' }));
         await write(as('owner'), submission());
       },
@@ -100,7 +100,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
 
   describe('moving', () => {
     it.each(allowedMoves('user', 'staff', 'admin'))(
-      '%s moves %s to %s with what is public of it, and not without (#19.1)',
+      '%s moves %s to %s with its public record, and not without (#19.1)',
       async (role, from, to) => {
         await enter(tracked({ status: from }));
         const mover = [as(names[role]), movers[role], role, from, to] as const;
@@ -137,7 +137,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         const by = people.admin;
         await moveTracked(as('admin'), by, 'admin', 'pending', 'approved', { step: undated });
       },
-      'the dearest approval with a certificate (#19.1)': async () => {
+      'the most expensive approval, with a certificate (#19.1)': async () => {
         const { issuedBefore, issue } = certified;
         const fullest = {
           ...fullestApplication(),
@@ -153,7 +153,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
     allows(
       Object.fromEntries(
         (['returned', 'recommended'] as const).map((to) => [
-          `the dearest step of a clerk, with checks: ${to} (#16)`,
+          `the most expensive step of a clerk, with checks: ${to} (#16)`,
           async () => {
             const by = people.staff;
             const event = { at: now(), by: actor(by, 'staff'), from: 'in-review', to };
@@ -171,22 +171,22 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
       ),
     );
     refuses({
-      'an approval that the public is not told (#19.1)': approve({ status: 'pending' }),
+      'an approval that the public record does not show (#19.1)': approve({ status: 'pending' }),
       'another revision (#19.1)': approve({ revision: 3 }),
-      'the revision of before (#19.1)': approve({ revision: 1 }),
+      'the revision before the step (#19.1)': approve({ revision: 1 }),
       'a backdated status (#19.1)': approve({ since: longAgo }),
       'another day (#19.1)': approve({ deadline: { day: inDays(1) } }),
       'another service (#19.1)': approve({ service: 'Death Certificate' }),
       'another day of submission (#19.1)': approve({ submittedAt: now() }),
-      'more than is public (#19.1)': approve({ applicant: owner.name }),
+      'an extra field (#19.1)': approve({ applicant: owner.name }),
       'another application (#19.1)': approve({ application: 'a2' }),
       'another number in the application (#19.1)': approve({}, { trackingNumber: otherNumber }),
-      'a note that changes since when it stands (#19.1)': note({ since: now() }),
+      'a note that changes the time of the status (#19.1)': note({ since: now() }),
       'a note that changes the status (#19.1)': note({ status: 'approved' }),
     });
   });
 
-  describe('what is public of an application', () => {
+  describe('the public record of an application', () => {
     const change =
       (data: Data, name: PersonName = 'owner') =>
       async () => {
@@ -200,40 +200,40 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
 
     allows({
       'reading it by its number (#19.1)': reading('signed out', place),
-      'asking by a number that does not exist (#19.1)': reading(
+      'reading a number that does not exist (#19.1)': reading(
         'signed out',
         `tracking/${otherNumber}`,
       ),
-      'reading it by whose account is blocked (#19.1)': reading('blocked citizen', place),
+      'reading it with a blocked account (#19.1)': reading('blocked citizen', place),
     });
     refuses({
       ...Object.fromEntries(
         Object.entries(untrue).map(([what, more]) => [
-          `changing it by itself: ${what} (#19.1)`,
+          `changing it without a step: ${what} (#19.1)`,
           change(more, 'admin'),
         ]),
       ),
-      'writing it once more as it is (#19.1)': change({ revision: 1 }),
-      'making it for an application of an earlier release (#19.1)': async () => {
+      'writing it again without changes (#19.1)': change({ revision: 1 }),
+      'creating it for an application of an earlier release (#19.1)': async () => {
         const before = application({ trackingNumber, submittedAt: longAgo, updatedAt: longAgo });
         await enter({ 'applications/a1': before });
         await write(as('owner'), { [place]: tracking(before) });
       },
-      'giving it to another application (#19.1)': async () => {
+      'assigning it to another application (#19.1)': async () => {
         const other = sent({ form: filledForm() }, owner, { id: 'a2', number: otherNumber });
         await enter({ ...tracked(), ...other });
         await update(as('owner'), place, { application: 'a2' });
       },
-      'asking for what is no number (#19.1)': reading('signed out', 'tracking/all'),
-      'listing all (#19.1)': async () => {
+      'reading an invalid number (#19.1)': reading('signed out', 'tracking/all'),
+      'listing the records (#19.1)': async () => {
         await enter(tracked());
         await as('admin').collection('tracking').limit(1).get({ source: 'server' });
       },
-      'finding all by their group (#19.1)': async () => {
+      'a collection group query (#19.1)': async () => {
         await enter(tracked());
         await as('admin').collectionGroup('tracking').limit(1).get({ source: 'server' });
       },
-      'finding that of an application (#19.1)': async () => {
+      'a query by application (#19.1)': async () => {
         await enter(tracked());
         const own = as('owner').collection('tracking').where('application', '==', 'a1');
         await own.limit(1).get({ source: 'server' });
@@ -242,11 +242,11 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         await enter(tracked());
         await as('admin').collection('tracking').get({ source: 'server' });
       },
-      'removing it (#19.1)': async () => {
+      'deleting it (#19.1)': async () => {
         await enter(tracked());
         await as('owner').doc(place).delete();
       },
-      'removing it as an admin (#19.1)': async () => {
+      'deleting it as an admin (#19.1)': async () => {
         await enter(tracked());
         await as('admin').doc(place).delete();
       },

@@ -6,9 +6,9 @@ import type { Data, Records } from './database';
 import { actor, people, type Person } from './people';
 import { digits, longAgo, now, year } from './records';
 
-// Entries of the log as the rules want them, by their paths, to be written with their acts.
+// Log entries that the rules accept, by path, which are written together with their actions.
 
-/** The token that acts on services, members and invitations leave in these tests. */
+/** The token that actions on services, members and invitations use in these tests. */
 export const token = 'next';
 
 /** The number of every application in these tests. */
@@ -20,7 +20,7 @@ export function entry(by: Person, kind: string, action: string, more: Data = {})
   return { ...own, subject, words: wordsOf(by, subject, more.detail), ...more };
 }
 
-/** The beginnings of words that an entry is found by, as the app writes them. */
+/** The prefixes of words that an entry is found by, as the app writes them. */
 export function wordsOf(
   { uid, name, role = 'user' }: Person,
   subject: string,
@@ -37,11 +37,11 @@ interface Step {
   from: ApplicationStatus;
   to: ApplicationStatus;
   revision?: number;
-  /** Of the application. */
+  /** The id of the application. */
   id?: string;
 }
 
-/** Of a step of an application; nothing of one that is not logged. */
+/** The entry of a step of an application; nothing if the step is not logged. */
 export function stepEntry({ by, role, from, to, revision = 2, id = 'a1' }: Step): Records {
   const isLogged = role !== 'user' && from !== to && !(from === 'pending' && to === 'in-review');
   if (!isLogged) return {};
@@ -62,7 +62,7 @@ export function certificateEntry(by: Person, number_: string, change: string): R
   };
 }
 
-/** @param subject whose key it is */
+/** @param subject the holder of the key */
 export function keyEntry(
   by: Person,
   kid: string,
@@ -72,7 +72,7 @@ export function keyEntry(
   return { [`log/keys-${kid}-${change}`]: entry(by, 'key', change, { subject }) };
 }
 
-/** Of a member who is changed; the member is to have `token` as `logged`. */
+/** The entry of a change of a member, whose record has `token` as `logged`. */
 export function memberEntry(
   by: Person,
   { uid, name }: Person,
@@ -83,14 +83,14 @@ export function memberEntry(
   return { [`log/members-${uid}-${token}`]: entry(by, 'role', action, more) };
 }
 
-/** Of a request that was made long ago. */
+/** The entry of a decision on a request that was made long ago. */
 export function requestEntry(by: Person, { uid, name }: Person, granted: boolean): Records {
   const id = `accessRequests-${uid}-${longAgo.toMillis()}`;
   const action = granted ? 'granted' : 'refused';
   return { [`log/${id}`]: entry(by, 'role', action, { subject: name }) };
 }
 
-/** Of the removal of a record that was written with `token`, or without any. */
+/** The entry of deleting a record that was written with `token`, or without a token. */
 export function removalEntry(path: string, name: string, logged = token): Records {
   const isService = path.startsWith('services/');
   const id = `${path.replace('/', '-')}-${logged}-${isService ? 'removed' : 'withdrawn'}`;
@@ -99,8 +99,8 @@ export function removalEntry(path: string, name: string, logged = token): Record
 }
 
 /**
- * Services, invitations, settings and keys with the entries that somebody writes with them.
- * @param before what was there
+ * Services, invitations, settings and keys with the log entries that a person writes with them.
+ * @param before the records before
  */
 export function withEntries(
   made: Records,

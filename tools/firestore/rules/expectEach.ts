@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 
-/** What is tried, and how. */
+/** Titles and the operations to try. */
 export type Attempts = Record<string, () => Promise<unknown>>;
 
 export function allows(attempts: Attempts): void {

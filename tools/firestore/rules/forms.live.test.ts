@@ -1,5 +1,5 @@
 import { describeForms } from './describeForms';
 import { rulesCouncil } from './rulesCouncil';
 
-// In a project of their own: the report of which rules were asked holds all values, and with forms it gets too large.
+// In a separate project: the report of the rules' coverage contains all values, and forms make it too large.
 describe('filled forms', () => describeForms(rulesCouncil('demo-forms')));

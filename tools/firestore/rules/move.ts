@@ -7,7 +7,7 @@ import type { Data, Database } from './database';
 import { stepEntry } from './entries';
 import { update } from './write';
 
-/** What a step of application a1 from its first revision writes. A citizen goes by the applicant's name. */
+/** The changes of a step of application a1 after its first revision. A citizen has the applicant's name. */
 export function step(
   by: Person,
   role: Role,
@@ -25,7 +25,7 @@ export function step(
       ...{ at: now(), by: { ...actor(by, role), name }, from, to },
       ...(isReturn ? { note: 'Please correct.' } : {}),
     },
-    // A return says how many days were left.
+    // A return records the number of remaining days.
     ...(isReturn ? { 'deadline.left': 15 } : {}),
     'keys.outcome': isDecided(to) ? to : 'pending',
     ...marks(by, from, to),
@@ -35,7 +35,7 @@ export function step(
 
 const isDecided = (status: ApplicationStatus) => status === 'approved' || status === 'rejected';
 
-/** What reports count of a step: of an application that was submitted on this day, and is in time. */
+/** The report marks of a step, for an application that was submitted on this day and is in time. */
 export function marks(by: Person, from: ApplicationStatus, to: ApplicationStatus): Data {
   if (from === to) return {};
   if (isDecided(to)) return { decision: decision(by) };
@@ -48,13 +48,13 @@ export function decision({ uid }: Person, more: Data = {}): Data {
   return { at: now(), by: uid, inTime: true, workingDays: 0, ...more };
 }
 
-/** With its entry in the log, where it has one. */
+/** Makes the step with its log entry, if it has one. */
 export function move(database: Database, ...args: Parameters<typeof step>): Promise<void> {
   const [by, role, from, to] = args;
   return update(database, 'applications/a1', step(...args), stepEntry({ by, role, from, to }));
 }
 
-/** The same of an application that is tracked, with what is public of it; `tracking` null: without it. */
+/** The same for a tracked application, with its public record; with `tracking` null, without it. */
 export async function moveTracked(
   database: Database,
   by: Person,
@@ -78,7 +78,7 @@ export async function moveTracked(
   await batch.commit();
 }
 
-/** The same with the announcement of its documents, which goes with it. */
+/** The same with the announcement of its documents, which is deleted. */
 export async function moveWithDocuments(
   database: Database,
   ...args: Parameters<typeof step>

@@ -2,7 +2,7 @@ import { applicationStatuses } from '../../../shared-data/src/applications/Appli
 import { canMove } from '../../../shared-data/src/applications/moves';
 import { people } from './people';
 
-/** Who moves applications, by the role that they have, and the name by which a test signs each of them in. */
+/** The people who move applications, by their role, and the names that tests sign them in with. */
 export const movers = { user: people.owner, staff: people.staff, admin: people.admin };
 export const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
 

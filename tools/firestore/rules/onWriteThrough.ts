@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The methods that write, by an object that has them. */
+/** The methods that write, by the class that has them. */
 const ways = (database: Database): [object, string[]][] => {
   const record = database.doc('members/somebody');
   return [
@@ -14,8 +14,8 @@ const ways = (database: Database): [object, string[]][] => {
 let listen: (() => void) | undefined;
 
 /**
- * Calls the listener after each write that gets through, of any account in this file of tests. A later listener takes the
- * place of the one before.
+ * Calls the listener after each successful write, of any account in this test file. A later listener replaces the earlier
+ * one.
  */
 export function onWriteThrough(database: Database, listener: () => void): void {
   const isFirst = !listen;

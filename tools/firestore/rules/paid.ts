@@ -5,11 +5,11 @@ import { entry as logEntry } from './entries';
 import { owner, people, type Person } from './people';
 import { application, filledForm, longAgo, now, publishedVersion } from './records';
 
-// Payments as the rules want them: a1 is unpaid, a2 is paid; each costs ₹50.
+// Payments that the rules accept: a1 is unpaid, a2 is paid; each costs ₹50.
 
 export const today = councilDay(new Date());
 export const year = today.slice(0, 4);
-/** Of the payment of a2, and of the next one. */
+/** The receipts of a2's payment, and of the next one. */
 export const receipt = `R-${year}-0001`;
 export const nextReceipt = `R-${year}-0002`;
 
@@ -22,18 +22,18 @@ export function payment(more: Data = {}, { uid, name }: Person = people.staff): 
   };
 }
 
-/** What an application says of its payment. */
+/** The payment note of an application. */
 export function note(more: Data = {}): Data {
   return { receipt: nextReceipt, amount: 50, method: 'cash', at: now(), ...more };
 }
 
-/** The version that both were made with. */
+/** The version of both forms. */
 export function feeOf(fee: number, template: Data = {}): Records {
   const definition = { name: 'Birth Certificate', fee, certificate: template };
   return { 'services/birth/versions/1': { ...publishedVersion(), definition } };
 }
 
-/** Both applications, with the one payment that there is. */
+/** Both applications, with the payment of a2. */
 export function paidBefore(a1: Data = {}, a2: Data = {}): Records {
   const form = filledForm();
   return {
@@ -45,24 +45,24 @@ export function paidBefore(a1: Data = {}, a2: Data = {}): Records {
   };
 }
 
-/** What an attempt writes otherwise; null: not at all, and a field that is undefined is left out. */
+/** Changes of what an attempt writes; null: the record is not written; undefined: the field is left out. */
 export interface Otherwise {
   payment?: Data | null;
   counter?: Data | null;
-  /** What the application says. */
+  /** Changes of the payment note. */
   note?: Data | null;
   entry?: Data | null;
-  /** What else is changed of the application. */
+  /** Changes of the application's other fields. */
   application?: Data;
-  /** Written beside. */
+  /** Further records, written in the same batch. */
   beside?: Records;
   receipt?: string;
   year?: string;
-  /** Of the application. */
+  /** The id of the application. */
   id?: string;
 }
 
-/** The entry of the log that belongs to an act. */
+/** The log entry of an action. */
 export function entry(
   action: 'recorded' | 'cancelled',
   of: string,
@@ -140,7 +140,7 @@ export function cancel(
   return batch.commit();
 }
 
-/** Without the fields that an attempt leaves out. */
+/** Without the fields that are undefined. */
 function known(data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }

@@ -5,13 +5,13 @@ export interface Person {
   name: string;
   email: string;
   confirmed: boolean;
-  /** What `members` says; undefined: it says nothing. */
+  /** The role in `members`; undefined: there is no membership. */
   role?: Role;
-  /** Their account was blocked by an admin. */
+  /** An admin has blocked the account. */
   isBlocked?: boolean;
 }
 
-/** Who tries what in the tests of the rules. The records that are tried are Asha's, the owner's. */
+/** The people in the tests of the rules. The tested records belong to Asha, the owner. */
 export const people = {
   'signed out': null,
   owner: person('asha', 'Asha Rao'),
@@ -47,7 +47,7 @@ function person(uid: string, name: string, role?: Role): Person {
   return { uid, name, email: `${uid}@example.com`, confirmed: true, ...(role ? { role } : {}) };
 }
 
-/** How a person stands in a history, in a decision. */
+/** A person as a history or a decision stores them. */
 export function actor({ uid, name }: Person, role: Role) {
   return { uid, name, role };
 }

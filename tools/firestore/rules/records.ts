@@ -8,7 +8,7 @@ import { addDays } from '../../../shared-data/src/deadlines/workingDays';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
-// Records as the rules want them: each is Asha's, unless told otherwise, and made now.
+// Records that the rules accept: by default each is Asha's, and made now.
 
 export const now = serverTimestamp;
 export const year = new Date().getFullYear();
@@ -28,7 +28,7 @@ export function documents(count: number): Data[] {
   }));
 }
 
-/** So many days from today, where the council is. */
+/** The day after this number of days, in the council's time zone. */
 export function inDays(days: number): string {
   return addDays(councilDay(new Date()), days);
 }
@@ -79,17 +79,17 @@ export function number(of = 'a1'): Data {
   return { application: of, at: now() };
 }
 
-/** Of a1, and of others that are sent. */
+/** The tracking number of a1, and of other submitted applications. */
 export const trackingNumber = '7K2MQ9XD04TT0';
 
-/** What is public of an application. */
+/** The public record of an application. */
 export function tracking(of: Data, id = 'a1', more: Data = {}): Data {
   const { service, status, revision, submittedAt, deadline = null } = of;
   const said = { service, status, revision, submittedAt, deadline };
   return { application: id, ...said, since: submittedAt, ...more };
 }
 
-/** An application as it is sent, with its tracking. Those of the other suites are of before there was any. */
+/** An application as it is submitted, with its public record. Those of the other suites are from before tracking existed. */
 export function sent(
   more: Data = {},
   by: Person = owner,
@@ -99,7 +99,7 @@ export function sent(
   return { [`applications/${id}`]: made, [`tracking/${tracked}`]: tracking(made, id) };
 }
 
-/** An application, its tracking, its number and its count, as they are written together. */
+/** An application with its public record, its number and its count, which are written together. */
 export function submission(more: Data = {}, by: Person = owner): Records {
   return {
     ...sent(more, by),
@@ -108,7 +108,7 @@ export function submission(more: Data = {}, by: Person = owner): Records {
   };
 }
 
-/** What an application is found by, made from its words as the portal makes it. */
+/** The search keys of an application, made from its words as the portal does. */
 export function keysFor(name: string, service: string, names: string[] = []): Data {
   const { uid, email } = owner;
   const applicant = { uid, name, email };
@@ -120,13 +120,13 @@ export function keysFor(name: string, service: string, names: string[] = []): Da
 
 const longService = 'x'.repeat(80);
 
-/** A service of the longest name. */
+/** A service with the longest name. */
 export const offeredAtLength: Records = {
   'services/long': service({ name: longService }),
   'services/long/versions/1': publishedVersion(longService),
 };
 
-/** Texts under as many ids as there may be, the longest, with so many characters in all. */
+/** Texts with the maximum number of ids, the longest possible, and with this total number of characters. */
 export function textsOf(count: number, characters: number): Data {
   const ids = Array.from({ length: count }, (_, index) =>
     String(index).padStart(limits.definition.id, 'q'),
@@ -139,7 +139,7 @@ export function textsOf(count: number, characters: number): Data {
   );
 }
 
-/** The fullest form: each document is one of a paper. */
+/** The fullest form: each document belongs to a paper. */
 export function fullestForm(more: Data = {}): Data {
   const { questions, papers } = limits.definition;
   const places = Array.from({ length: papers }, (_, index) => [
@@ -154,13 +154,13 @@ export function fullestForm(more: Data = {}): Data {
   });
 }
 
-/** The longest name, in as many words as it has room for. */
+/** The longest name, with as many words as possible. */
 const fullestName = 'Asha Rao '.repeat(13) + 'Ae';
 
-/** Names in as many words as there is room for. */
+/** Names with as many words as possible. */
 const fullestNames = Array.from({ length: 60 }, (_, index) => `Mr${index}`);
 
-/** All that an application may have, with a form unless told otherwise. */
+/** An application with every field at its limit, by default with a form. */
 export function fullestApplication(form: Data | null = fullestForm()): Data {
   const most = {
     ...{ service: longService, details: 'x'.repeat(5000), documents: documents(10) },
@@ -177,7 +177,7 @@ export function fullestSubmission(form?: Data | null): Records {
   return submission(fullestApplication(form), { ...owner, name: fullestName });
 }
 
-/** What the council offers in these tests, and what is applied for. */
+/** The service that the council offers in these tests, and that citizens apply for. */
 export const offered: Records = {
   'services/birth': service(),
   'services/birth/versions/1': publishedVersion(),
@@ -185,7 +185,7 @@ export const offered: Records = {
 
 type Kind = 'applications' | 'appointments' | 'positions' | 'uploads';
 
-/** What somebody has used: their first record of the day, unless told otherwise. */
+/** The usage record of a person, by default the first of the day. */
 export function usage(kind: Kind, record: string, more: Data = {}): Data {
   const none = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
   const counts = { ...none, [kind]: 1, ...(kind === 'uploads' ? { chunks: 2 } : {}) };
@@ -196,12 +196,12 @@ export function usage(kind: Kind, record: string, more: Data = {}): Data {
   return { since: now(), at: now(), kind, record, counts, open, ...more };
 }
 
-/** The count that belongs to a record, in its place. */
+/** The count of a record, at its path. */
 export function counted(kind: Kind, record: string, { uid }: Person = owner): Records {
   return { [`usage/${uid}`]: usage(kind, record) };
 }
 
-/** Two chunks of one document are announced. */
+/** The announcement of two chunks of one document. */
 export function upload(more: Data = {}): Data {
   return {
     ...{ owner: owner.uid, of: 'applications', round: 'first', first: 1, chunks: [2], total: 2 },
@@ -275,14 +275,14 @@ export function service(more: Data = {}): Data {
   return { ...serviceOfBefore(), version: 0, ...more };
 }
 
-/** As a portal writes it that knows no definitions. */
+/** A service as a release without definitions writes it. */
 export function serviceOfBefore(): Data {
   const documents = ['Proof of identity', 'Proof of residence'];
   const terms = { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3 };
   return { ...terms, logged: 'before' };
 }
 
-/** As little as a definition can be, by which `service` is offered. */
+/** The smallest definition, with the terms of `service`. */
 export function definition(more: Data = {}): Data {
   return {
     name: 'Birth Certificate',
@@ -318,7 +318,7 @@ export function serviceVersion(more: Data = {}): Data {
   return { version: 1, definition: definition(), publishedAt: now(), ...more };
 }
 
-/** A version with the service that it is of, as they are written together. */
+/** A version with its service, which are written together. */
 export function publication(version = 1, described: Data = {}, offered: Data = {}): Records {
   return {
     'services/s1': service({

@@ -27,13 +27,13 @@ const failed = (count: number) => ({ value: {}, count });
 
 const rows = coverAllows(rules, [
   { sourcePosition: at(4, 0, 10), values: [yes(3), no(2)] },
-  // A part of a condition is told as an expression of its own, too.
+  // The report lists a part of a condition as a separate expression, too.
   { sourcePosition: at(5, 20, 24), values: [yes(9)] },
   { sourcePosition: at(5, 20, 40), values: [yes(1), failed(4)] },
   { sourcePosition: at(8, 50, 60), values: [no(5)] },
 ]);
 
-it('counts how often each allow was decided each way, an error being a refusal', () => {
+it('counts how often each `allow` was decided each way; an error counts as a refusal', () => {
   expect(rows).toEqual([
     { line: 4, what: '/wells/{id} get', allowed: 3, refused: 2 },
     { line: 5, what: '/wells/{id} create, update', allowed: 1, refused: 4 },
@@ -42,17 +42,17 @@ it('counts how often each allow was decided each way, an error being a refusal',
   ]);
 });
 
-it('finds those that were decided one way only, or never', () => {
+it('finds those that were decided only one way, or never', () => {
   expect(findUncovered(rows).map(({ line }) => line)).toEqual([8, 12]);
 });
 
-it('lays them out as a table', () => {
+it('shows them as a table', () => {
   const [head, first] = describeCoverage(rows).split('\n');
   expect(head).toBe(' line  rule                             allowed  refused');
   expect(first).toBe('    4  /wells/{id} get                        3        2');
 });
 
-it('adds up the counts of several reports', () => {
+it('sums up the counts of several reports', () => {
   const [get, , read] = sumCoverage([rows, rows]);
   expect(get).toMatchObject({ line: 4, allowed: 6, refused: 4 });
   expect(read).toMatchObject({ line: 8, allowed: 0, refused: 10 });

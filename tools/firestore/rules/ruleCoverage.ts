@@ -8,19 +8,19 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** An `allow` of the rules, and how often it has been decided each way. */
+/** An `allow` of the rules, and how often it was decided each way. */
 export interface AllowCoverage {
   line: number;
-  /** What stands before the condition: the collection and the operations. */
+  /** The text before the condition: the collection and the operations. */
   what: string;
   allowed: number;
-  /** An error in the condition refuses, too. */
+  /** Includes errors in the condition, which also refuse. */
   refused: number;
 }
 
 /**
- * What the emulator has seen of one expression of the rules. Those within it are left unread: they are nearly all of an
- * answer of hundreds of megabytes, and it is conditions that are asked for.
+ * The report of one expression of the rules. Nested expressions are skipped: they are nearly all of a response of
+ * hundreds of megabytes, and only conditions are needed.
  */
 const expressionSchema = object({
   sourcePosition: object({
@@ -33,7 +33,7 @@ const expressionSchema = object({
 
 type Expression = InferOutput<typeof expressionSchema>;
 
-/** What `…:ruleCoverage` of the Firestore emulator answers, as far as it is needed here. */
+/** The part of the response of the Firestore emulator's `…:ruleCoverage` that is needed here. */
 export const ruleCoverageSchema = object({ report: optional(array(expressionSchema), []) });
 
 const allow = /^\s*allow ([a-z, ]+): if/;
@@ -41,7 +41,7 @@ const match = /^\s*match (\/\S+) \{/;
 
 /**
  * How often each `allow` was decided each way.
- * @param rules the text of the rules; a condition begins on the line of its `allow`
+ * @param rules the text of the rules; a condition starts on the line of its `allow`
  */
 export function coverAllows(rules: string, report: readonly Expression[]): AllowCoverage[] {
   const open: string[] = [];
@@ -63,7 +63,7 @@ export function coverAllows(rules: string, report: readonly Expression[]): Allow
   });
 }
 
-/** The counts of several reports on the same rules, added up. */
+/** The sum of the counts of several reports on the same rules. */
 export function sumCoverage(reports: readonly AllowCoverage[][]): AllowCoverage[] {
   const [first = [], ...others] = reports;
   return first.map((row, index) => ({
@@ -73,7 +73,7 @@ export function sumCoverage(reports: readonly AllowCoverage[][]): AllowCoverage[
   }));
 }
 
-/** Those that were not decided both ways. */
+/** The `allow`s that were not decided both ways. */
 export function findUncovered(rows: readonly AllowCoverage[]): AllowCoverage[] {
   return rows.filter(({ allowed, refused }) => allowed === 0 || refused === 0);
 }
@@ -88,7 +88,7 @@ export function describeCoverage(rows: readonly AllowCoverage[]): string {
   ].join('\n');
 }
 
-/** Two spaces a level. */
+/** Indented by two spaces for each level. */
 function depthOf(text: string): number {
   return text.search(/\S/) / 2;
 }

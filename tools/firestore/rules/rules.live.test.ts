@@ -18,7 +18,7 @@ import { describeSpending } from './describeSpending';
 import { describeTracking } from './describeTracking';
 import { rulesCouncil, type RulesCouncil } from './rulesCouncil';
 
-/** Each suite has a project of its own: of all of them together the emulator's report is longer than a string can be. */
+/** Each suite has its own project: a single report of the emulator for all would exceed the maximum length of a string. */
 const projectIds: string[] = [];
 
 function describeRules(what: string, describeSuite: (council: RulesCouncil) => void): string {
@@ -45,6 +45,6 @@ const citizens = describeRules('citizens', describeCitizenRecords);
 describeRules('limits', describeLimits);
 const tracking = describeRules('tracking by number', describeTracking);
 describeRules('what one account may spend', describeSpending);
-// These seven show it all, at a third of what the reports of all take.
+// These seven cover everything, in a third of the time of all reports.
 const telling = [lists, citizens, access, assignments, office, applications, tracking];
 describe('coverage', () => describeRuleCoverage([...new Set([...telling, ...projectIds])]));

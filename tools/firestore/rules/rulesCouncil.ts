@@ -10,19 +10,19 @@ import { write } from './write';
 import { onWriteThrough } from './onWriteThrough';
 
 export interface RulesCouncil {
-  /** The database as a person gets to see it. */
+  /** The database with the access of one person. */
   as: (name: PersonName) => Database;
-  /** Writes records by their paths, past the rules. */
+  /** Writes records by path, bypassing the rules. */
   enter: (records: Records) => Promise<void>;
 }
 
-/** Begins each test with nothing but the members and one service, under the real rules, on the emulator. */
+/** Starts each test with only the members and one service, under the real rules, on the emulator. */
 export function rulesCouncil(projectId: string): RulesCouncil {
   const opened = new Map<PersonName, Database>();
   let environment: RulesTestEnvironment;
   let pastTheRules: OpenDatabase;
 
-  /** What the tests have entered besides; undefined when a write got through, or nothing is known yet. */
+  /** The paths of records that tests have added; undefined after a successful write, or at the start. */
   let entered: Set<string> | undefined;
 
   async function enter(records: Records): Promise<void> {
@@ -33,9 +33,9 @@ export function rulesCouncil(projectId: string): RulesCouncil {
   }
 
   beforeAll(async () => {
-    // Firestore warns of each write that is refused; here that is what is wanted.
+    // Firestore logs a warning for each refused write; here refusals are expected.
     setLogLevel('silent');
-    // Under the rules that the emulator was started with: those of each project anew take it seconds.
+    // Uses the rules that the emulator was started with: loading them for each project would take seconds.
     environment = await initializeTestEnvironment({ projectId });
     pastTheRules = await openPastTheRules(environment);
     onWriteThrough(pastTheRules.database, () => {
@@ -45,7 +45,7 @@ export function rulesCouncil(projectId: string): RulesCouncil {
   beforeEach(async () => {
     const beginning: Records = { ...members(), ...offered };
     if (entered) {
-      // Most tests are refused: only what they have entered themselves is taken back.
+      // Most tests end in a refusal: then only their own records have to be removed.
       await takeBack(pastTheRules.database, [...entered], beginning);
     } else {
       await environment.clearFirestore();
@@ -80,7 +80,7 @@ async function takeBack(database: Database, paths: readonly string[], beginning:
   await batch.commit();
 }
 
-/** The rules as they are deployed. */
+/** The deployed rules. */
 export function rulesText(): string {
   return readFileSync(path.join(root, 'firestore.rules'), 'utf8');
 }
@@ -90,7 +90,7 @@ interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** The library closes this database when what it was opened for is done: one for all tests is quicker. */
+/** The library closes such a database after each use; one database for all tests is faster. */
 function openPastTheRules(environment: RulesTestEnvironment): Promise<OpenDatabase> {
   return new Promise((resolve, reject) => {
     const closed = environment.withSecurityRulesDisabled(

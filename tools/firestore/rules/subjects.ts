@@ -7,14 +7,14 @@ import * as records from './records';
 import type { Data, Database, Records } from './database';
 import { remove, update, write } from './write';
 
-/** A record of the owner's that everybody tries to read and to write. */
+/** A record of the owner that every person tries to read and to write. */
 export interface Subject {
   path: string;
   stored: Data;
-  /** What else is there before. */
+  /** Other records that exist before. */
   beside?: Records;
   list?: (database: Database) => Promise<unknown>;
-  /** As somebody would make it who may; `stored` is not there then. */
+  /** Creates the record as an allowed person would; `stored` does not exist then. */
   create?: (database: Database, by: Person) => Promise<unknown>;
   update?: (database: Database, by: Person) => Promise<unknown>;
   remove?: (database: Database, by: Person) => Promise<unknown>;
@@ -36,7 +36,7 @@ const listing =
 
 const secondChunk = () => records.chunk({ document: '2', round: 'second' });
 
-/** By the collection's name. */
+/** By the name of the collection. */
 export const subjects = {
   members: {
     path: `members/${uid}`,
@@ -59,7 +59,7 @@ export const subjects = {
       ),
     remove(database, by) {
       const path = `invitations/${owner.email}`;
-      // Whoever was invited leaves no entry.
+      // A person who accepts an invitation writes no log entry.
       return remove(database, path, by.role ? removalEntry(path, 'Asha', 'before') : {});
     },
   },
@@ -316,5 +316,5 @@ export const subjects = {
     stored: records.appointment(),
     create: (database) => write(database, records.booking()),
   },
-  'a collection that nobody knows': { path: 'unknown/u1', stored: { owner: uid } },
+  'an unknown collection': { path: 'unknown/u1', stored: { owner: uid } },
 } as const satisfies Record<string, Subject>;

@@ -1,6 +1,6 @@
 import { variants } from './variants';
 
-it('leaves out, falsifies and adds, in maps and in the first entry of lists too', () => {
+it('omits, falsifies and adds fields, also in maps and in the first items of lists', () => {
   const record = { name: 'Asha', at: new Date(0), by: { uid: 'a' }, files: [{ id: '1' }] };
   const made = new Map(variants(record));
   expect([...made.keys()]).toEqual([

@@ -1,9 +1,9 @@
 import type { Data } from './database';
 
-/** A record that is wrong in one place, with what is wrong. */
+/** A record with one error, and the description of the error. */
 export type Variant = [what: string, data: Data];
 
-/** A record without each of its fields, with each of the wrong type, and with one more in each map. */
+/** The record without each of its fields, with each of the wrong type, and with an extra field in each map. */
 export function variants(data: Data, path = ''): Variant[] {
   const inside = Object.entries(data).flatMap(([field, value]): Variant[] => {
     const where = path + field;

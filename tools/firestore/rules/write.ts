@@ -1,13 +1,13 @@
 import type { Data, Database, Records } from './database';
 
-/** Writes records by their paths, all at once. */
+/** Writes records by path, in one batch. */
 export function write(database: Database, records: Records): Promise<void> {
   const batch = database.batch();
   for (const [path, data] of Object.entries(records)) batch.set(database.doc(path), data);
   return batch.commit();
 }
 
-/** Changes a record, and writes others with it. */
+/** Changes a record, and writes others in the same batch. */
 export function update(
   database: Database,
   path: string,
@@ -20,7 +20,7 @@ export function update(
   return batch.commit();
 }
 
-/** Removes a record, and writes others with it. */
+/** Deletes a record, and writes others in the same batch. */
 export function remove(database: Database, path: string, beside: Records = {}): Promise<void> {
   const batch = database.batch();
   batch.delete(database.doc(path));
