@@ -31,7 +31,7 @@ function benchDay(clerks: number, submissions: number) {
   });
 }
 
-/** How many index entries were written, by the documents as they are now. */
+/** How many index entries the writes added, calculated from the current documents. */
 async function countEntries(records: Firestore, writes: readonly Operation[]): Promise<number> {
   if (writes.length === 0) return 0;
   const documents = await records.getAll(...writes.map(({ path }) => records.doc(path)));
@@ -54,7 +54,7 @@ function minuteTable(rounds: Rounds): string {
       const refused = commits.filter(({ isRefused }) => isRefused);
       const counts = [waits.length, failures.length, commits.length, refused.length].map(String);
       const times = [median(waits), Math.max(...waits)].map(seconds);
-      // For each commit, what was about to write the same documents as it was asked for.
+      // For each commit, the document with the most pending writes when the commit was requested.
       const queues = commits.map(({ from }) =>
         mostNamed(
           commits
@@ -71,7 +71,7 @@ function minuteTable(rounds: Rounds): string {
   );
 }
 
-/** The document that is written most, and how often. */
+/** The document with the most writes, and their number. */
 function mostNamed(writes: readonly Operation[]): [path: string, count: number] {
   const counts = new Map<string, number>();
   for (const { path } of writes) counts.set(path, (counts.get(path) ?? 0) + 1);

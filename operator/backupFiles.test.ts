@@ -50,16 +50,16 @@ function cut(bytes: number) {
 }
 const lastLine = `${JSON.stringify(sample.at(-1))}\n`.length;
 
-describe('the lines of a backup (#12.16)', () => {
+describe('reading the lines of a backup (#12.16)', () => {
   it.each([
     ['U+2028', 'a\u2028b'],
     ['U+2029', 'a\u2029b'],
     ['NEL', 'a\u0085b'],
     ['a carriage return', 'a\rb\r\nc'],
     ['a line feed', 'a\nb'],
-    ['Devanagari over the edge of a block', 'ग्राम '.repeat(20_000)],
+    ['Devanagari across a block boundary', 'ग्राम '.repeat(20_000)],
     ['nothing', ''],
-  ])('come back as they were with %s in a text', async (_what, text) => {
+  ])('returns records unchanged with %s in a text', async (_what, text) => {
     const records = [record('applications/a1', text), record('applications/a2')];
     await write(records);
     expect(await readAll()).toEqual(records);

@@ -33,7 +33,7 @@ describe('the reason of a failed command (#12.16)', () => {
     ['credentials that are none', withCode('app/invalid-credential'), noCredentials],
     ['anything else', new Error('The folder is not empty.'), 'The folder is not empty.'],
     ['no error at all', 'gone', 'gone'],
-  ])('is said of %s', (_what, error, sentence) => {
+  ])('explains %s', (_what, error, sentence) => {
     expect(explainFailure(error)).toBe(sentence);
   });
 });

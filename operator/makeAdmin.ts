@@ -11,8 +11,8 @@ export interface MadeAdmin {
 }
 
 /**
- * Makes the person with this address an administrator: the first one, since there is no admin yet who could. @throws
- * Error if nobody has registered with the address
+ * Makes the person with this address the first administrator, because there is no admin yet who could do so.
+ * @throws Error if nobody has registered with the address
  */
 export async function makeAdmin(project: OpenProject, address: string): Promise<MadeAdmin> {
   const { firestore } = project;

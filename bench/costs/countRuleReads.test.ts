@@ -40,7 +40,7 @@ describe('counting reads', () => {
       1,
     ],
     ['somebody reads the services', [{ kind: 'list', path: 'services' }], 0],
-    ['somebody reads a version of one', [{ kind: 'get', path: 'services/1/versions/2' }], 0],
+    ['somebody reads a version of a service', [{ kind: 'get', path: 'services/1/versions/2' }], 0],
     [
       'an admin publishes a version',
       [

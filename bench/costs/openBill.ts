@@ -137,7 +137,7 @@ export async function openBill(emulator: string, asker: Asker) {
   };
 }
 
-/** A question that is answered once. */
+/** Counts a call with a single response, unlike a listener. */
 function watchCall(method: string, account: Account): CallListener {
   if (!['Commit', 'BatchGetDocuments', 'RunAggregationQuery', 'Rollback'].includes(method)) {
     throw new Error(`${method} is not counted: the live store does not use it.`);

@@ -20,7 +20,7 @@ describe('the plan of npm run check', () => {
     });
   });
 
-  it('is empty when nothing has changed', () => {
+  it('includes nothing when nothing has changed', () => {
     expect(plan([])).toEqual({});
   });
 

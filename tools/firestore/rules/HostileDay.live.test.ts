@@ -16,8 +16,8 @@ async function spend(confirmed: boolean) {
   return day;
 }
 
-describe('the writes of one hostile account in a day (#12.13)', () => {
-  it('stay within the daily limits, and below 700', async () => {
+describe('a hostile account (#12.13)', () => {
+  it('reaches the daily limits, with fewer than 700 writes a day', async () => {
     const day = await spend(true);
     process.stdout.write(`\nOne account in a day: ${JSON.stringify(day)}\n`);
     const { applications, appointments, positions, chunks } = dailyLimits;
@@ -25,12 +25,12 @@ describe('the writes of one hostile account in a day (#12.13)', () => {
     expect(day.writes).toBeLessThan(700);
   }, 300_000);
 
-  it('are almost none while the address is not confirmed', async () => {
+  it('writes almost nothing while the address is not confirmed', async () => {
     const day = await spend(false);
     expect(day).toMatchObject({ writes: 1, deletes: 0 });
   });
 
-  it('refuses a batch of 500 writes, and smaller ones from twenty accounts', async () => {
+  it('cannot send a batch of 500 writes, nor smaller ones from twenty accounts', async () => {
     // The client logs each refusal with a long text.
     setLogLevel('silent');
     const answers = [await sendBatch(0, 500)];
