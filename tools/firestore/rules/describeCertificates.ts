@@ -94,12 +94,18 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'a certificate for the admin’s own application (#17.2)': issue({}, 'admin', {
         'applications/a2': records.application({ form: records.filledForm() }, admin),
       }),
-      'a second certificate for an approved application (#17.2)': issue({ from: 'approved' }, 'admin', {
-        'applications/a2': records.application({ status: 'approved' }),
-      }),
+      'a second certificate for an approved application (#17.2)': issue(
+        { from: 'approved' },
+        'admin',
+        {
+          'applications/a2': records.application({ status: 'approved' }),
+        },
+      ),
       'a certificate without its public record (#17.2)': issue({ record: null }),
       'a public record without the certificate (#17.2)': issue({ certificate: null }),
-      'a certificate that the history does not name (#17.2)': issue({ event: { certificate: undefined } }),
+      'a certificate that the history does not name (#17.2)': issue({
+        event: { certificate: undefined },
+      }),
       'a certificate that the history names as replaced (#17.2)': issue({
         event: { certificate: { number: nextNumber, change: 'replaced' } },
       }),
@@ -377,9 +383,13 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         await enter(certified.issuedBefore());
         await move(as('admin'), admin, 'admin', 'approved', 'rejected');
       },
-      'a step that announces a revocation and leaves the certificate valid (#17.6)': revoke({ end: null }),
+      'a step that announces a revocation and leaves the certificate valid (#17.6)': revoke({
+        end: null,
+      }),
       'a revocation without a step (#17.6)': revoke({ step: null }),
-      'a revocation that the history does not name (#17.6)': revoke({ event: { certificate: undefined } }),
+      'a revocation that the history does not name (#17.6)': revoke({
+        event: { certificate: undefined },
+      }),
       'a revocation that the history names as issued (#17.6)': revoke({
         event: { certificate: { number, change: 'issued' } },
       }),
@@ -395,7 +405,11 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
           admin,
         ),
       }),
-      'making a certificate valid again (#17.6)': revoke({ end: { state: 'valid' } }, 'admin', revoked),
+      'making a certificate valid again (#17.6)': revoke(
+        { end: { state: 'valid' } },
+        'admin',
+        revoked,
+      ),
       'removing the number from the application (#17.6)': revoke({ step: { certificate: gone() } }),
       'another number in the application (#17.6)': revoke({ step: { certificate: nextNumber } }),
       'another step of an admin that keeps the status (#17.6)': async () => {
@@ -425,7 +439,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     const corrected = (answers: unknown) => replace({ certificate: { corrected: answers } });
     allows({
       'a certificate with a new one (#17.6)': replace(),
-      'a certificate whose holder’s name changes the search keys (#17.6)': replace({ step: found('meera kale') }),
+      'a certificate whose holder’s name changes the search keys (#17.6)': replace({
+        step: found('meera kale'),
+      }),
       'a certificate that states corrected answers (#17.6)': corrected({ name: 'Meera Kale' }),
       'the fullest certificate with the fullest one (#17.6)': replace(fullestStep, 'admin', {
         'applications/a1': {
@@ -441,7 +457,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'a certificate that counts as revoked (#17.6)': replace({
         end: { state: 'revoked', replacedBy: gone(), reason: 'x' },
       }),
-      'a certificate with the number of another (#17.6)': replace({ end: { replacedBy: '7K2MQ9XD04TR6' } }),
+      'a certificate with the number of another (#17.6)': replace({
+        end: { replacedBy: '7K2MQ9XD04TR6' },
+      }),
       'a certificate with itself (#17.6)': replace({ end: { replacedBy: number } }),
       'a certificate without a new one (#17.6)': replace({ record: null, certificate: null }),
       'a replacement without a step (#17.6)': replace({ step: null }),
@@ -473,7 +491,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
           .doc(`applications/a1/certificates/${number}`)
           .update({ corrected: { name: 'Meera Kale' } });
       },
-      'a number that differs from the application’s (#17.6)': replace({ step: { certificate: number } }),
+      'a number that differs from the application’s (#17.6)': replace({
+        step: { certificate: number },
+      }),
     });
   });
 

@@ -89,14 +89,22 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       'with the number of overdue days': stopAt(-6, inDays(-9)),
       'with one overdue day after a weekend': stopAt(-1, inDays(-1)),
       'with the maximum number of overdue days': stopAt(-leftLimit, inDays(-3 * leftLimit)),
-      'without remaining days if there is no deadline': moving('staff', 'in-review', 'returned', null)(),
+      'without remaining days if there is no deadline': moving(
+        'staff',
+        'in-review',
+        'returned',
+        null,
+      )(),
     });
     refuses({
       'without the remaining days': stop(),
       'with more remaining days than there are': stop({ day, left: 13 }),
       'with remaining days of an overdue application': stopAt(6, inDays(-9)),
       'with more overdue days than there are': stopAt(-30, inDays(-9)),
-      'with more than the maximum number of overdue days': stopAt(-leftLimit - 1, inDays(-3 * leftLimit)),
+      'with more than the maximum number of overdue days': stopAt(
+        -leftLimit - 1,
+        inDays(-3 * leftLimit),
+      ),
       'with half a day': stop({ day, left: 5.5 }),
       'with a text as the days': stop({ day, left: '6' }),
       'with another day': stop({ day: inDays(10), left: 6 }),

@@ -42,7 +42,9 @@ const wrongTemplates: Record<string, Data> = {
   'an office of the signatory that is too long': template({
     signatory: { name: 'x', office: letters(most.signatory + 1) },
   }),
-  'a signatory with an extra field': template({ signatory: { name: 'x', office: 'x', phone: 'x' } }),
+  'a signatory with an extra field': template({
+    signatory: { name: 'x', office: 'x', phone: 'x' },
+  }),
   'an extra field in it': template({ more: true }),
   'no certificate where one is said to be': { certificate: null },
 };
@@ -214,7 +216,9 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         'services/s1': records.service({ version: 1 }),
         'services/s1/versions/one': records.serviceVersion(),
       }),
-      'a version without the change of its service (#16.7)': put({ [version]: records.serviceVersion() }),
+      'a version without the change of its service (#16.7)': put({
+        [version]: records.serviceVersion(),
+      }),
       'a version of a service that does not exist (#16.7)': put({
         'services/s2/versions/1': records.serviceVersion(),
       }),
@@ -238,7 +242,9 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'an unknown place (#16.7)': publish({ place: { kind: 'home', bring: '' } }),
       'an extra field at a place (#16.7)': publish({ place: { kind: 'online', bring: 'x' } }),
       'an unknown outcome (#16.7)': publish({ outcome: 'money' }),
-      'a paper with an unknown kind of file (#16.7)': publish({ papers: [records.paper({ kinds: ['exe'] })] }),
+      'a paper with an unknown kind of file (#16.7)': publish({
+        papers: [records.paper({ kinds: ['exe'] })],
+      }),
       'a paper with no files (#16.7)': publish({ papers: [records.paper({ maxFiles: 0 })] }),
       'a paper with an invalid hint (#16.7)': publish({ papers: [records.paper({ hint: 7 })] }),
       'a paper with an extra field (#16.7)': publish({
@@ -295,7 +301,10 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     const before = records.serviceOfBefore();
 
     allows({
-      'staying the same when the service moves in the list (#16.7)': change({ version: 1, position: 7 }),
+      'staying the same when the service moves in the list (#16.7)': change({
+        version: 1,
+        position: 7,
+      }),
       'staying 0 when the terms change (#16.7)': put({
         'services/s1': records.service({ name: 'Other', documents: [], days: 7, fee: 7 }),
       }),
@@ -368,8 +377,10 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         { 'serviceDrafts/s1': records.serviceDraft({ basedOn: 1 }) },
         published,
       ),
-      'reading a draft that does not exist (#16.7)': () => as('admin').doc('serviceDrafts/s1').get(),
-      'deleting a draft that does not exist (#16.7)': () => as('admin').doc('serviceDrafts/s1').delete(),
+      'reading a draft that does not exist (#16.7)': () =>
+        as('admin').doc('serviceDrafts/s1').get(),
+      'deleting a draft that does not exist (#16.7)': () =>
+        as('admin').doc('serviceDrafts/s1').delete(),
     });
     refuses({
       ...Object.fromEntries(

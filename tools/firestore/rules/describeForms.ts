@@ -69,10 +69,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       ),
       'a form with every field at its limit (#16.7)': fullest({}),
       'a paper of many documents (#16.7)': put({ papers: { proof: '1 2 10 20' } }),
-      'names of the maximum length (#16.6)': submit(
-        filledForm(),
-        named(letters(searchedNames)),
-      ),
+      'names of the maximum length (#16.6)': submit(filledForm(), named(letters(searchedNames))),
       'the words of names in Devanagari (#16.6)': submit(filledForm(), {
         keys: {
           ...Object(keysFor(owner.name, 'Birth Certificate', ['मीरा काळे']).keys),
@@ -372,7 +369,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         { answers: {}, papers: {}, added: ['purpose', 'purpose'] },
         { before: returned({}, { purpose: '', caste: '' }) },
       ),
-      'an extra field in the history of the change (#16.5)': answer(corrected, { ...asBefore, more: true }),
+      'an extra field in the history of the change (#16.5)': answer(corrected, {
+        ...asBefore,
+        more: true,
+      }),
       'search words of no name (#16.6)': answer(corrected, asBefore, {
         more: { 'keys.prefixes': ['zubeda'] },
       }),
@@ -388,7 +388,9 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       'a step that claims a check (#16.5)': answer(null, null, {
         event: { checked: true },
       }),
-      'an opening by the citizen (#16.5)': answer(null, null, { event: { opened: { village: '' } } }),
+      'an opening by the citizen (#16.5)': answer(null, null, {
+        event: { opened: { village: '' } },
+      }),
       'opening what another step opened (#16.5)': answer(null, null, { more: { returnedIn: 3 } }),
       ...Object.fromEntries(
         (['pending', 'in-review', 'recommended', 'approved', 'rejected'] as const).map((status) => [
@@ -520,8 +522,12 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       }),
       'counting an opening that did not happen (#16.7)': review('in-review', {}, { openings: 1 }),
       'opening without a return (#16.5)': review('in-review', { opened: { child: '' } }),
-      'opening with a step other than a return (#16.5)': review('recommended', { opened: { child: '' } }),
-      'an opening that the application does not record (#16.5)': review('returned', { opened: { child: '' } }),
+      'opening with a step other than a return (#16.5)': review('recommended', {
+        opened: { child: '' },
+      }),
+      'an opening that the application does not record (#16.5)': review('returned', {
+        opened: { child: '' },
+      }),
       'recording an opening that did not happen (#16.5)': review('returned', {}, { returnedIn: 2 }),
       'recording the opening of an earlier step (#16.5)': review('returned', {}, { returnedIn: 1 }),
       'keeping the opening of an earlier return (#16.5)': review(
@@ -564,7 +570,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       ),
       'checks with an invalid answer (#16.5)': check({ ...checks, agrees: { child: 'perhaps' } }),
       'checks with an extra field (#16.5)': check({ ...checks, more: true }),
-      'a note on an answer that was not checked (#16.5)': check({ ...checks, notes: { village: 'x' } }),
+      'a note on an answer that was not checked (#16.5)': check({
+        ...checks,
+        notes: { village: 'x' },
+      }),
       'notes that are too long (#16.5)': check({
         agrees: agreeing,
         notes: textsOf(most, answerNote.all + 1),
