@@ -92,10 +92,10 @@ async function walk(council: MeteredCouncil): Promise<[journey: string, Bill][]>
     await admin.store.applications.move('walked', decision);
   });
   // The server sends this change without a request from the page, so there is no call to wait for.
-  bills.push(['…and its citizen’s open tab hears of it', await citizen.bill(1000)]);
+  bills.push(['…and its citizen’s open tab receives it', await citizen.bill(1000)]);
   // The page repeats its counts after as many milliseconds as there are applications.
-  const hears = await clerk.bill(applications * 2);
-  bills.push(['…and a clerk’s open dashboard hears of it', hears]);
+  const received = await clerk.bill(applications * 2);
+  bills.push(['…and a clerk’s open dashboard receives it', received]);
   await Promise.all([clerk.show(), citizen.show()]);
 
   await measure('Admin opens the report of a month', admin, () =>

@@ -33,7 +33,7 @@ export function askedProject(named: string | undefined, env: Environment = proce
 }
 
 /** Milliseconds: Google's libraries would retry for minutes. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Resolves once the project can be reached. Without this check, Firestore's client would retry for minutes.
@@ -53,13 +53,13 @@ export async function reachFirestore(): Promise<void> {
   await Promise.race([
     applicationDefault().getAccessToken(),
     // `ref: false`: this timer alone does not keep the process running.
-    setTimeout(patience, undefined, { ref: false }).then(() => Promise.reject(late)),
+    setTimeout(timeout, undefined, { ref: false }).then(() => Promise.reject(late)),
   ]);
 }
 
 async function reachEmulator(host: string): Promise<void> {
   try {
-    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(patience) });
+    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(timeout) });
   } catch (cause) {
     throw new Error(`The emulator at ${host} cannot be reached: is it running?`, { cause });
   }

@@ -6,7 +6,7 @@ import { apps, siteNames } from './building/apps';
 import { refuseTakenPorts } from './portal/takenPorts';
 import { ports } from './ports';
 import { ownFolder, root } from './root';
-import { endsWhenAsked } from './running/endsWhenAsked';
+import { runUntilSignal } from './running/runUntilSignal';
 
 async function start() {
   await refuseTakenPorts(ports, [...siteNames, 'auth', 'hub'], 'npm run dev');
@@ -40,4 +40,4 @@ async function start() {
   };
 }
 
-const end = endsWhenAsked(start, (error) => console.error(error.message));
+const end = runUntilSignal(start, (error) => console.error(error.message));

@@ -12,7 +12,7 @@ import { findEmulator } from './firestore/findEmulator';
 import { startLivePortal } from './portal/startLivePortal';
 import { startPortal } from './portal/startPortal';
 import { ports } from './ports';
-import { endsWhenAsked } from './running/endsWhenAsked';
+import { runUntilSignal } from './running/runUntilSignal';
 
 const { values: asked } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ function greeting(address: string, kept: string): string {
   ].join('\n');
 }
 
-const end = endsWhenAsked(start, (error) => {
+const end = runUntilSignal(start, (error) => {
   console.error(error.message);
   if (error instanceof BuildFailedError) console.error(error.output);
 });

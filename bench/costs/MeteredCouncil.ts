@@ -121,7 +121,7 @@ export async function withMeteredCouncil<T>(
   projectId: string,
   use: (council: MeteredCouncil) => Promise<T>,
 ): Promise<T> {
-  stretchPatience();
+  extendTimeouts();
   const { firestore: port } = portsFrom(ports.shell + 240);
   const emulator = await startFirestore({ port, rules: 'firestore.rules' });
   // The operator's writes go directly to the emulator, without being metered.
@@ -139,7 +139,7 @@ export async function withMeteredCouncil<T>(
  * The emulator is far slower than Firestore, and the portal would time out. So timeouts of ten seconds or more, of the
  * portal and of Firestore's client, are made longer; shorter ones stay as they are.
  */
-function stretchPatience(): void {
+function extendTimeouts(): void {
   const { setTimeout: wait } = globalThis;
   const stretched = (act: () => void, milliseconds = 0, ...rest: []) =>
     wait(act, milliseconds < 10_000 ? milliseconds : 30 * milliseconds, ...rest);

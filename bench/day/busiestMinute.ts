@@ -87,14 +87,14 @@ export async function walkBusiestMinute(
     await Promise.all(browsers.map(doAll));
     const bills = await takeBills(browsers);
     const sentTo = async ({ bill }: Browser) => (await bill()).records;
-    const heard = {
+    const received = {
       worklist: await sentTo(worklist),
       dashboard: await sentTo(dashboard),
       admin: await sentTo(admin),
     };
     // A page stays open until its bill has been read.
     await Promise.all(browsers.map(({ show }) => show()));
-    rounds[id] = { bills, waits, failures, heard };
+    rounds[id] = { bills, waits, failures, received };
     const seconds = (Math.max(...waits) / 1000).toFixed(1);
     console.error(`${acts[id][0]}: ${waits.length} in ${seconds} s ${failures.join(', ')}`);
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { emptyBill } from '../costs/openBill';
-import { countingOf, heardOf, lineOf, rupeesOf, totalOf, type Rounds } from './paperDay';
+import { countingOf, receivedPerWrite, lineOf, rupeesOf, totalOf, type Rounds } from './paperDay';
 
 const bills = [
   { ...emptyBill(), records: 4, counted: [1_500], ruled: 2, writes: 3 },
@@ -33,10 +33,10 @@ describe('the calculated day', () => {
       commit(path),
     );
     const bill = { ...emptyBill(), commits: [...commits, commit('applications/c', true)] };
-    const round = { heard: { worklist: 3 }, bills: [bill] };
+    const round = { received: { worklist: 3 }, bills: [bill] };
     // A single round, with only the fields that the sum needs.
     const rounds = { take: round } as unknown as Rounds;
-    expect(heardOf(rounds, ['take'], 'worklist', /^applications/)).toBe(1.5);
+    expect(receivedPerWrite(rounds, ['take'], 'worklist', /^applications/)).toBe(1.5);
   });
 
   it.each([

@@ -40,7 +40,7 @@ export interface Round {
   /** The names of the errors that were shown to people. */
   failures: string[];
   /** Records that the open office pages received meanwhile. */
-  heard: Record<PageId, number>;
+  received: Record<PageId, number>;
 }
 export type Rounds = Record<ActId, Round>;
 
@@ -124,8 +124,8 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
   return [
     ...actIds.map((id) => lineOf(acts[id][0], acts[id][1], rounds[id], entries[id])),
     ...all.map(([page, { name, open }]) => {
-      const heard = heardOf(rounds, writing, page, /^applications\/[^/]+$/);
-      return reading(`${name} hear of each step`, open * steps, heard);
+      const received = receivedPerWrite(rounds, writing, page, /^applications\/[^/]+$/);
+      return reading(`${name} receive each step`, open * steps, received);
     }),
     ...all.flatMap(([, { name, open, counts }]) =>
       counts.map((counted) => {
@@ -134,9 +134,9 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
       }),
     ),
     reading(
-      `${ofAdmins} hear of each visit`,
+      `${ofAdmins} receive each visit`,
       admins * visits,
-      heardOf(rounds, visiting, 'admin', /^sessions/),
+      receivedPerWrite(rounds, visiting, 'admin', /^sessions/),
     ),
     reading(
       `${ofAdmins} count the members at each registration`,
@@ -148,10 +148,10 @@ export function planDay(rounds: Rounds, entries: Record<ActId, number>): Line[] 
 }
 
 /** How many records an open page received for each write to a matching document. */
-export function heardOf(rounds: Rounds, of: readonly ActId[], page: PageId, path: RegExp) {
-  const heard = sum(of.map((id) => rounds[id].heard[page]));
+export function receivedPerWrite(rounds: Rounds, of: readonly ActId[], page: PageId, path: RegExp) {
+  const received = sum(of.map((id) => rounds[id].received[page]));
   const writes = of.flatMap((id) => writesOf(rounds[id]));
-  return heard / writes.filter((write) => path.test(write.path)).length;
+  return received / writes.filter((write) => path.test(write.path)).length;
 }
 
 /** A count is repeated after a change, but the pause is at least one millisecond for each counted entry (watchCount.ts). */

@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** The timeout for a page to become idle, in milliseconds. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /**
  * Records the network requests of a page from now on.
@@ -62,7 +62,7 @@ export async function watchNetwork(page: Page, counts: (url: URL) => boolean = (
 
     /** Resolves once no request has started or been pending for this many milliseconds. */
     async quiet(milliseconds: number): Promise<void> {
-      const deadline = Date.now() + patience;
+      const deadline = Date.now() + timeout;
       const isBusy = () => [...asked.values()].some(({ isUnderWay }) => isUnderWay);
       while (isBusy() || Date.now() - lastChange < milliseconds) {
         if (Date.now() > deadline) throw new Error(`${page.url()} never falls quiet.`);

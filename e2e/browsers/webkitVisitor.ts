@@ -5,7 +5,7 @@ import { missingFiles } from '../support/offline';
 import type { Part, Visitor } from './Visitor';
 
 /** Milliseconds to wait for an element to appear. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Testing Library's queries, as a script for the page: WebDriver itself cannot find elements by role and
@@ -37,7 +37,7 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
       return ${call}.find(isSeen) ?? null;`;
     const element = await driver.wait(
       () => driver.executeScript<WebElement | null>(script, ...values),
-      patience,
+      timeout,
       `${call} with ${JSON.stringify(values)} is not there`,
     );
     if (!element) throw new Error(`${call} with ${JSON.stringify(values)} is not there`);
@@ -92,7 +92,7 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
           () => done(null),
         );`;
       const isKept = async () => (await driver.executeAsyncScript(missing)) === 0;
-      await driver.wait(isKept, patience, 'what the area needs is not kept');
+      await driver.wait(isKept, timeout, 'what the area needs is not kept');
     },
   };
 }

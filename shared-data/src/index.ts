@@ -13,7 +13,7 @@ export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsCon
 export type { Connection, RecordStore } from './store/RecordStore';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
-export type { ConnectionNews } from './store/useConnection';
+export type { ConnectionState } from './store/useConnection';
 export { councilNow } from './clock/councilClock';
 export { learnCouncilTime } from './clock/learnCouncilTime';
 export { useClockDifference } from './clock/useClockDifference';

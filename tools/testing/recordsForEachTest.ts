@@ -4,12 +4,12 @@ import { configure } from '@testing-library/react';
 import { configureRecords, openRecords } from 'shared-data';
 
 /** Real records are slow on a busy machine. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Gives each test the sample records, without sessions or records of other tests. */
 export function recordsForEachTest(): void {
-  jest.setTimeout(2 * patience);
-  configure({ asyncUtilTimeout: patience });
+  jest.setTimeout(2 * timeout);
+  configure({ asyncUtilTimeout: timeout });
 
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();

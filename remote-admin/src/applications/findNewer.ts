@@ -1,7 +1,7 @@
 import { watchApplication, type Application } from 'shared-data';
 
 /** Timeout for a newer revision on a slow network, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Resolves to an application as soon as its revision is above the given one; to undefined on timeout.
@@ -13,7 +13,7 @@ export function findNewer(id: string, revision: number): Promise<Application | u
       stop();
       resolve(application);
     };
-    const timer = setTimeout(settle, patience);
+    const timer = setTimeout(settle, timeout);
     const stop = watchApplication(id)({
       next: (application) => {
         if (application.revision > revision) settle(application);

@@ -15,13 +15,13 @@ const publicServicesSchema = array(
 export type PublicService = InferOutput<typeof publicServicesSchema>[number];
 
 /** Timeout in milliseconds, after which no notice is shown. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Loads the public services, a file that the shell publishes.
  * @throws if the request fails, or the response is invalid, as from an older shell
  */
 export async function readPublicServices(): Promise<PublicService[]> {
-  const answer = await fetch('/services.json', { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch('/services.json', { signal: AbortSignal.timeout(timeout) });
   return parse(publicServicesSchema, await answer.json());
 }

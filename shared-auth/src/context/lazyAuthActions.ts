@@ -4,7 +4,7 @@ import { readSession } from '../session/sessionRecord';
 import type { AuthActions, AuthActionsParts } from './createAuthActions';
 
 /** Milliseconds after which the provider is notified of a sign-out, even if data is not deleted by then. */
-const forgettingPatience = 15_000;
+const forgetTimeout = 15_000;
 
 /**
  * The context functions. The code of those that call the provider is loaded with the first call: most
@@ -25,7 +25,7 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
 
   function leave() {
     const uid = readSession()?.uid;
-    const late = new Promise((resolve) => setTimeout(resolve, forgettingPatience));
+    const late = new Promise((resolve) => setTimeout(resolve, forgetTimeout));
     void Promise.race([session.end(), late])
       .catch((error: unknown) => console.error('What was read could not be forgotten.', error))
       .then(() => identity.signOut())

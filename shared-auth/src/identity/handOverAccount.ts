@@ -7,7 +7,7 @@ const channelName = 'portal-account';
 const question = 'who is signed in?';
 
 /** Milliseconds that another tab has to answer. */
-const patience = 1_000;
+const timeout = 1_000;
 
 type Entry = readonly [key: string, account: string];
 
@@ -48,7 +48,7 @@ export async function takeOverAccount(): Promise<void> {
 
 function ask(channel: BroadcastChannel): Promise<readonly Entry[]> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience, []);
+    const timer = setTimeout(resolve, timeout, []);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const entries = parseEntries(data).filter(isOwn);
       if (entries.length === 0) return;

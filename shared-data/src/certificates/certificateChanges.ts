@@ -2,7 +2,7 @@ import type { Application } from '../applications/Application';
 import type { Move } from '../applications/ApplicationRecords';
 import type { ApplicationId } from '../store/kinds';
 import type { CertificateChange, CertificateRecords } from './CertificateRecords';
-import type { CertificateAct, CertifiedMove } from './planCertificate';
+import type { CertificateAction, CertifiedMove } from './planCertificate';
 
 /**
  * Revokes or replaces a certificate; each is a move from 'approved' to 'approved'.
@@ -14,8 +14,8 @@ export function certificateChanges(
   const change = (
     id: ApplicationId,
     { by, reason, revision, names }: CertificateChange & Pick<Move, 'names'>,
-    act: CertificateAct,
-  ) => move(id, { to: 'approved', note: reason, by, revision, names, act });
+    action: CertificateAction,
+  ) => move(id, { to: 'approved', note: reason, by, revision, names, action });
   return {
     revoke: (id, asked) => change(id, asked, { number: asked.number, change: 'revoked' }),
     replace: (id, asked) =>

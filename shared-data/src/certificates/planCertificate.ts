@@ -9,12 +9,12 @@ import type { CertificateState } from './Certificate';
 import { portalReasons } from './portalReason';
 
 /** A change by an admin to the certificate of an application that stays approved. */
-export type CertificateAct =
+export type CertificateAction =
   | { number: CertificateNumber; change: 'revoked' }
   | { number: CertificateNumber; change: 'replaced'; answers: Answers };
 
 export interface CertifiedMove extends Move {
-  act?: CertificateAct | undefined;
+  action?: CertificateAction | undefined;
 }
 
 interface CertificatePlan {
@@ -26,18 +26,18 @@ interface CertificatePlan {
 
 /**
  * The effect of a move on certificates: an approval issues one, and a move away from 'approved' ends the existing one.
- * @throws ApplicationChangedError, RecordNotFoundError, MoveNotAllowedError if `act` is not by an admin or not about
+ * @throws ApplicationChangedError, RecordNotFoundError, MoveNotAllowedError if `action` is not by an admin or not about
  *   the latest certificate of an approved application
  */
 export function planCertificate(application: Application, move: CertifiedMove): CertificatePlan {
   const { form, certificate, status } = application;
-  const { act, to } = move;
-  if (act) {
+  const { action, to } = move;
+  if (action) {
     if (move.revision !== application.revision) throw new ApplicationChangedError(application.id);
     if (!canChangeCertificate(move.by.role, status, to)) throw notAllowed(application, move);
-    if (certificate === undefined) throw new RecordNotFoundError('certificate', act.number);
-    if (certificate !== act.number) throw notAllowed(application, move);
-    return { issues: act.change === 'replaced', ends: certificate };
+    if (certificate === undefined) throw new RecordNotFoundError('certificate', action.number);
+    if (certificate !== action.number) throw notAllowed(application, move);
+    return { issues: action.change === 'replaced', ends: certificate };
   }
   if (to === 'approved' && status !== 'approved') return { issues: form !== undefined };
   if (status === 'approved' && to !== 'approved') return { issues: false, ends: certificate };
@@ -58,15 +58,15 @@ interface Outcome {
 
 /**
  * The entry in the history; undefined if no certificate changed.
- * @throws MoveNotAllowedError if `act` finds no valid certificate, or no new one could be issued
+ * @throws MoveNotAllowedError if `action` finds no valid certificate, or no new one could be issued
  */
 export function stepOf(
   application: Application,
   move: CertifiedMove,
   { issued, ended }: Outcome,
 ): CertificateStep | undefined {
-  const { act } = move;
-  if (act && (!ended || (act.change === 'replaced' && !issued))) {
+  const { action } = move;
+  if (action && (!ended || (action.change === 'replaced' && !issued))) {
     throw notAllowed(application, move);
   }
   if (issued) return { number: issued, change: ended ? 'replaced' : 'issued' };

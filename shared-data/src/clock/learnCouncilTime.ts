@@ -4,12 +4,12 @@ import { noteCouncilTime } from './councilClock';
 const address = '/config.json';
 
 /** Timeout of the request, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Requests the time from the server. Without a response the known time stays. Never rejects. */
 export async function learnCouncilTime(): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const { headers } = await fetch(address, {
       method: 'HEAD',

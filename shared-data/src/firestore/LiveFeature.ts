@@ -18,7 +18,7 @@ export type Watches<Values extends readonly unknown[]> = {
 
 export interface TransactOptions {
   /** Milliseconds after which a server that does not respond counts as unreachable. Default: 20,000. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** The context of a feature's implementation on Firestore. */

@@ -9,7 +9,7 @@ import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 
 /** Milliseconds without a connection after which the state is offline: Firestore's own timeout. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Minimum milliseconds between two writes of the time to local storage. */
 const keepingPause = 30_000;
 
@@ -54,7 +54,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   }
 
   function startProbe() {
-    timer = setTimeout(lost, isOffline() ? 0 : patience);
+    timer = setTimeout(lost, isOffline() ? 0 : timeout);
     const listen = () =>
       onSnapshot(
         doc(firestore, 'settings/council'),

@@ -6,7 +6,7 @@ import { isOffline } from './isOffline';
 import type { TransactOptions } from './LiveFeature';
 
 /** Milliseconds after which a server that does not respond counts as unreachable: Firestore itself may never give up. */
-export const serverPatience = 20_000;
+export const serverTimeout = 20_000;
 
 /**
  * See `LiveContext.transact`. Firestore's other ways to write queue a write that the server has not accepted and
@@ -15,7 +15,7 @@ export const serverPatience = 20_000;
 export async function transact<T>(
   firestore: Firestore,
   act: (transaction: Transaction) => Promise<T>,
-  { patience = serverPatience }: TransactOptions = {},
+  { timeout = serverTimeout }: TransactOptions = {},
 ): Promise<T> {
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;
@@ -25,7 +25,7 @@ export async function transact<T>(
     return act(transaction);
   });
   try {
-    return await withTimeout(running, patience, new OfflineError());
+    return await withTimeout(running, timeout, new OfflineError());
   } catch (error) {
     isGivenUp = true;
     throw asRecordsError(error);

@@ -12,7 +12,7 @@ const pausePerRecord = 1;
 const longestPause = 600_000;
 
 /** Timeout for one count, in milliseconds: it may read the applications of a whole year. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Milliseconds until a retry when the server cannot be reached: for the first count, and later. */
 const pauseAtFirst = 1_000;
@@ -62,7 +62,7 @@ export function watchCount<T>(
       isCounting = true;
       isOutdated = false;
       try {
-        const { value, records } = await withTimeout(count(), patience, new OfflineError());
+        const { value, records } = await withTimeout(count(), timeout, new OfflineError());
         if (hasEnded()) return;
         hasEmitted = true;
         next(value);

@@ -5,8 +5,8 @@ import { listeners } from './watches';
 jest.mock('firebase/firestore', () => ({ onSnapshot: jest.fn() }));
 
 const stop = jest.fn();
-const news = { answered: () => undefined, wasReached: () => false };
-const watchDocument = () => listeners(news).watchDocument(undefined as never, () => 'read');
+const contact = { answered: () => undefined, wasReached: () => false };
+const watchDocument = () => listeners(contact).watchDocument(undefined as never, () => 'read');
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -13,14 +13,14 @@ import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 
 /** Milliseconds to wait for the server before the cached state is emitted instead: Firestore's own timeout. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Milliseconds without any snapshot, not even from the cache, after which the storage counts as not opening. */
 const silence = 30_000;
 /** Milliseconds after a write during which the cached state may be older than the write. */
 const afterWrite = 10_000;
 
 /** Is notified when the server has responded. */
-export interface ServerNews {
+export interface ServerContact {
   answered: () => void;
   /** Whether the server has ever responded on this device. */
   wasReached: () => boolean;
@@ -36,7 +36,7 @@ interface Listening<S extends Snapshot> {
 }
 
 /** Firestore's listeners as watches that can be ended together. */
-export function listeners(news: ServerNews) {
+export function listeners(contact: ServerContact) {
   const { createWatch, endAll } = createWatchGroup();
   let wroteAt = -Infinity;
 
@@ -65,12 +65,12 @@ export function listeners(news: ServerNews) {
         clearTimeout(holding);
         if (!snapshot.metadata.fromCache) {
           hasAnswered = true;
-          news.answered();
+          contact.answered();
         }
         // No record yet, or perhaps the state before a write: wait for the server's response.
         const isDoubtful = isMissing(snapshot) || Date.now() - wroteAt < afterWrite;
         if (hasAnswered || isOffline() || !isDoubtful) emit(snapshot);
-        else holding = setTimeout(emit, patience, snapshot);
+        else holding = setTimeout(emit, timeout, snapshot);
       };
       holding = setTimeout(
         () => fail(new RecordsUnavailableError('Nothing was answered.')),
@@ -95,7 +95,7 @@ export function listeners(news: ServerNews) {
       watchSnapshots(
         (listening) => onSnapshot(query, { includeMetadataChanges: true }, listening),
         // An empty cached result counts only if the server has responded before.
-        (snapshot) => snapshot.empty && !news.wasReached(),
+        (snapshot) => snapshot.empty && !contact.wasReached(),
         read,
       ),
 

@@ -8,7 +8,7 @@ import { isWorkOver } from './workMark';
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
 /** Timeout for opening a store, in milliseconds. Some browsers never respond if the page was left during the first opening. */
-const openingPatience = 15_000;
+const openTimeout = 15_000;
 
 let source: RecordsSource = onDevice();
 let opening: Promise<RecordStore> | undefined;
@@ -121,7 +121,7 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   const opened = openStore(onClosed);
   const late = new RecordsUnavailableError('The storage does not open.');
   try {
-    return await withTimeout(opened, openingPatience, late);
+    return await withTimeout(opened, openTimeout, late);
   } catch (error) {
     // A store that opens after the timeout is closed again: a retry may have opened another one.
     opened.then(

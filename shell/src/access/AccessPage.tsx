@@ -74,7 +74,7 @@ function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   const t = useMessages();
   const announce = useAnnounce();
   const announced = useRef(title);
-  const tellGranted = useEffectEvent(() => {
+  const announceGranted = useEffectEvent(() => {
     if (readSession()?.role === role) announce(t('announce.granted'));
   });
 
@@ -82,7 +82,7 @@ function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
     if (announced.current !== title) announce(title);
     announced.current = title;
   }, [title, announce]);
-  useEffect(() => () => tellGranted(), []);
+  useEffect(() => () => announceGranted(), []);
 }
 
 /** The lead may contain an e-mail address of any length. */

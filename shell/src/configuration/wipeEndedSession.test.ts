@@ -21,7 +21,7 @@ it.each([
 ])('notes what is left when %s (#12.8)', async (_what, work, left) => {
   jest.spyOn(console, 'warn').mockImplementation();
   const wipeRecords = jest.fn(work);
-  await wipeEndedSession({ wipeRecords, patience: 20 });
+  await wipeEndedSession({ wipeRecords, timeout: 20 });
   expect(wipeRecords).toHaveBeenCalledWith('u1');
   expect(readEndedSession()).toBe(left);
 });

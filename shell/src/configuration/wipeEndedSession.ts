@@ -4,7 +4,7 @@ import { withTimeout } from '../areas/withTimeout';
 interface WipeOptions {
   wipeRecords?: (uid: string) => Promise<void>;
   /** Timeout in milliseconds: the portal then starts without waiting, and tries again at the next start. */
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -13,10 +13,10 @@ interface WipeOptions {
  */
 export async function wipeEndedSession({
   wipeRecords = wipeRecordsLazily,
-  patience = 4_000,
+  timeout = 4_000,
 }: WipeOptions = {}): Promise<void> {
   try {
-    await withTimeout(patience, oneTabAtATime(wipe), 'The wiping');
+    await withTimeout(timeout, oneTabAtATime(wipe), 'The wiping');
   } catch (error) {
     console.warn('What the last session has left could not be wiped yet.', error);
   }

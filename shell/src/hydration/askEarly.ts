@@ -14,7 +14,7 @@ interface Manifest {
  * Timeouts in milliseconds. A request that hangs is aborted, because until then the browser blocks further requests
  * for the same address. Files with a fallback (`bridged`) have the same timeout as in the portal itself.
  */
-const patience = { bridged: 3_000, manifest: 6_000 };
+const timeout = { bridged: 3_000, manifest: 6_000 };
 
 /**
  * At an area's address, requests all files needed to enter the area while the portal's code is still loading:
@@ -46,14 +46,14 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     }
   };
   try {
-    const config = ask('/config.json', patience.bridged);
+    const config = ask('/config.json', timeout.bridged);
     config.catch(() => undefined);
-    const { remotes } = (await ask('/remotes.json', patience.bridged, {
+    const { remotes } = (await ask('/remotes.json', timeout.bridged, {
       cache: 'no-cache',
     })) as Registry;
     const entry = remotes[area]?.entry;
     if (entry === undefined || localStorage.getItem('portal-override') !== null) return;
-    const { metaData, exposes } = (await ask(entry, patience.manifest, {
+    const { metaData, exposes } = (await ask(entry, timeout.manifest, {
       cache: 'no-cache',
     })) as Manifest;
     const { path, name } = metaData.remoteEntry;

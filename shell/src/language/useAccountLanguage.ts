@@ -5,7 +5,7 @@ import { ledNowhere, noteLedNowhere } from './ledNowhere';
 import { isLanguageChosenHere } from './isLanguageChosenHere';
 
 /** Milliseconds that an area waits for the account's language. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /**
  * Saves the language that a signed-in person chooses with their account, and applies it on a device on which none was
@@ -31,7 +31,7 @@ export function useAccountLanguage(uid: string | undefined): boolean {
     import(/* webpackChunkName: 'signed-in' */ './followAccountLanguage')
       .then(({ followAccountLanguage }) => followAccountLanguage(uid, navigator, ended.signal))
       .then(settle, settle);
-    const timer = setTimeout(settle, patience);
+    const timer = setTimeout(settle, timeout);
     return () => {
       ended.abort();
       clearTimeout(timer);

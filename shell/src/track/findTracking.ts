@@ -35,13 +35,13 @@ export async function findTracking(number: string): Promise<TrackingAnswer> {
 }
 
 /** Milliseconds that the browser's storage may take. */
-const patience = 6000;
+const timeout = 6000;
 
 async function findRow(number: string): Promise<TrackingAnswer> {
-  const row = await withTimeout(patience, readRow('tracking', number), 'tracking');
+  const row = await withTimeout(timeout, readRow('tracking', number), 'tracking');
   if (row === undefined) return { kind: 'missing' };
   return found(readTrackingRow(number, row), () =>
-    withTimeout(patience, readAdvice(), 'advice').catch(() => undefined),
+    withTimeout(timeout, readAdvice(), 'advice').catch(() => undefined),
   );
 }
 

@@ -97,7 +97,7 @@ const certifyingCode = fetchOnce(() => import('../../certificates/device/certify
 export async function moveOnDevice(
   context: DeviceContext,
   id: ApplicationId,
-  { act, ...move }: CertifiedMove,
+  { action, ...move }: CertifiedMove,
 ): Promise<Application> {
   const { db, now } = context;
   const tables = tablesOf(db);
@@ -105,12 +105,12 @@ export async function moveOnDevice(
   const contents = await readDocuments(move.documents ?? []);
   // Only moves of admins concern certificates: no other move loads this code.
   const certifying =
-    act !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
+    action !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
   for (;;) {
     const seen = await getApplication(db, id);
     // Refuses a move that is not allowed before anything is signed.
-    if (!act) moveOn(seen, move, now().toISOString());
-    const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
+    if (!action) moveOn(seen, move, now().toISOString());
+    const issued = await certifying?.issueOnDevice(context, seen, { ...move, action });
     const written = [
       ...[applications, documents, logTableOf(db), trackingTableOf(db)],
       ...(certifying?.certifyingTables(db) ?? []),
@@ -126,7 +126,7 @@ export async function moveOnDevice(
       const certificate = await certifying?.certifyOnDevice(
         db,
         before,
-        { ...move, act },
+        { ...move, action },
         { issued, at },
       );
       const deadline = await moveDeadline(db, before, { to: move.to, at });

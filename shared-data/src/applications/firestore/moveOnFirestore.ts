@@ -36,7 +36,7 @@ const certifyingCode = fetchOnce(() => import('../../certificates/firestore/cert
 export async function moveOnFirestore(
   context: LiveContext,
   id: ApplicationId,
-  { act, ...move }: CertifiedMove,
+  { action, ...move }: CertifiedMove,
 ): Promise<Application> {
   const reference = doc(applicationsIn(context.firestore), id);
   const read = async (transaction: Transaction) =>
@@ -62,7 +62,7 @@ export async function moveOnFirestore(
     }
     // Only moves of admins concern certificates: no other move loads this code.
     const certify =
-      act !== undefined || move.by.role === 'admin'
+      action !== undefined || move.by.role === 'admin'
         ? (await certifyingCode()).certifyOnFirestore
         : undefined;
     await retryTransaction(context, async (transaction) => {
@@ -70,8 +70,8 @@ export async function moveOnFirestore(
       const by = await findActor(context, transaction, before, move.by);
       const step = { ...move, by };
       // Refuses a move that is not allowed before anything is signed.
-      if (!act) moveOn(before, step, '');
-      const certifying = await certify?.(context, transaction, before, { ...step, act });
+      if (!action) moveOn(before, step, '');
+      const certifying = await certify?.(context, transaction, before, { ...step, action });
       const deadline = await moveDeadline(context, transaction, before, move.to);
       const after = moveOn(before, { ...step, certificate: certifying?.step, deadline }, '');
       const marks = await markStep(context, transaction, after);

@@ -1,13 +1,11 @@
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import type { CertificateRecords } from '../CertificateRecords';
-import { certificatesWhenAsked } from '../certificatesWhenAsked';
+import { lazyCertificates } from '../lazyCertificates';
 import { certificateTables } from './certificateTables';
 
 export const certificatesOnDevice: DeviceFeature<CertificateRecords> = {
   tables: certificateTables,
   seed: () => Promise.resolve(),
   open: (context) =>
-    certificatesWhenAsked(async () =>
-      (await import('./openCertificates')).openCertificates(context),
-    ),
+    lazyCertificates(async () => (await import('./openCertificates')).openCertificates(context)),
 };

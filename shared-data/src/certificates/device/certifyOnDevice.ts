@@ -51,7 +51,7 @@ export async function issueOnDevice(
     definition: version.definition,
     before:
       number === undefined ? undefined : await certificateTablesOf(db).certificates.get(number),
-    corrected: move.act?.change === 'replaced' ? move.act.answers : undefined,
+    corrected: move.action?.change === 'replaced' ? move.action.answers : undefined,
     council: await readCouncilOnDevice(db),
     at: now(),
     key: await getOwnKey(db, move.by, now().toISOString()),

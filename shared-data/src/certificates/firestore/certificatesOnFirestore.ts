@@ -1,10 +1,8 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { CertificateRecords } from '../CertificateRecords';
-import { certificatesWhenAsked } from '../certificatesWhenAsked';
+import { lazyCertificates } from '../lazyCertificates';
 
 export const certificatesOnFirestore: LiveFeature<CertificateRecords> = {
   open: (context) =>
-    certificatesWhenAsked(async () =>
-      (await import('./openCertificates')).openCertificates(context),
-    ),
+    lazyCertificates(async () => (await import('./openCertificates')).openCertificates(context)),
 };

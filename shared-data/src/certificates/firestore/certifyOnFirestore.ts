@@ -83,7 +83,7 @@ async function issue(
   context: LiveContext,
   transaction: Transaction,
   application: Application,
-  { act, by }: CertifiedMove,
+  { action, by }: CertifiedMove,
 ): Promise<IssuedCertificate | undefined> {
   const { firestore, now } = context;
   const definition =
@@ -98,7 +98,7 @@ async function issue(
   ]);
   return issueCertificate({
     ...{ application, definition, key, before },
-    corrected: act?.change === 'replaced' ? act.answers : undefined,
+    corrected: action?.change === 'replaced' ? action.answers : undefined,
     council: readSettings(settings),
     at: now(),
   });

@@ -3,7 +3,7 @@ import type { DeviceFeature } from '../../device/DeviceFeature';
 import { sampleServices } from '../../services/device/sampleServices';
 import type { Service } from '../../services/Service';
 import type { DefinitionRecords } from '../DefinitionRecords';
-import { definitionsWhenAsked } from '../definitionsWhenAsked';
+import { lazyDefinitions } from '../lazyDefinitions';
 import type { OpenSample } from './completeSamples';
 
 export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
@@ -21,7 +21,7 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
     }
   },
   open: (context) =>
-    definitionsWhenAsked(async () => (await import('./openDefinitions')).openDefinitions(context)),
+    lazyDefinitions(async () => (await import('./openDefinitions')).openDefinitions(context)),
 };
 
 function isOfferedAs(service: Service, stored: Service): boolean {

@@ -1,8 +1,8 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { DefinitionRecords } from '../DefinitionRecords';
-import { definitionsWhenAsked } from '../definitionsWhenAsked';
+import { lazyDefinitions } from '../lazyDefinitions';
 
 export const definitionsOnFirestore: LiveFeature<DefinitionRecords> = {
   open: (context) =>
-    definitionsWhenAsked(async () => (await import('./openDefinitions')).openDefinitions(context)),
+    lazyDefinitions(async () => (await import('./openDefinitions')).openDefinitions(context)),
 };

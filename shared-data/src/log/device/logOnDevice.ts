@@ -1,9 +1,9 @@
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import type { LogRecords } from '../LogEntry';
-import { logWhenAsked } from '../logWhenAsked';
+import { lazyLog } from '../lazyLog';
 
 export const logOnDevice: DeviceFeature<LogRecords> = {
   tables: { log: '++order, &id, at' },
   seed: () => Promise.resolve(),
-  open: (context) => logWhenAsked(async () => (await import('./openLog')).openLog(context)),
+  open: (context) => lazyLog(async () => (await import('./openLog')).openLog(context)),
 };

@@ -1,7 +1,7 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { LogRecords } from '../LogEntry';
-import { logWhenAsked } from '../logWhenAsked';
+import { lazyLog } from '../lazyLog';
 
 export const logOnFirestore: LiveFeature<LogRecords> = {
-  open: (context) => logWhenAsked(async () => (await import('./openLog')).openLog(context)),
+  open: (context) => lazyLog(async () => (await import('./openLog')).openLog(context)),
 };

@@ -24,7 +24,7 @@ export interface Outbox {
 }
 
 /** Milliseconds that a sign-out waits at most for these deletions. */
-const takingBackPatience = 10_000;
+const takeBackTimeout = 10_000;
 
 export function openOutbox(context: LocalContext): Outbox {
   const { db, guarded } = context;
@@ -90,11 +90,7 @@ export function openOutbox(context: LocalContext): Outbox {
   /** Whether all running deletions have succeeded within the timeout. */
   async function settled(): Promise<boolean> {
     try {
-      const all = await withTimeout(
-        Promise.all(takingBack),
-        takingBackPatience,
-        new OfflineError(),
-      );
+      const all = await withTimeout(Promise.all(takingBack), takeBackTimeout, new OfflineError());
       return all.every(Boolean);
     } catch {
       return false;

@@ -20,7 +20,7 @@ import {
   countChunks,
 } from '../../firestore/documentChunks';
 import type { LocalContext } from '../../firestore/LiveFeature';
-import { serverPatience } from '../../firestore/transact';
+import { serverTimeout } from '../../firestore/transact';
 import { transactCounted } from '../../firestore/usage';
 import {
   AddressUnconfirmedError,
@@ -32,7 +32,7 @@ import { withTimeout } from '../../store/withTimeout';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 
 /** Timeout for one chunk over a very slow network, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** The submission was taken out of the outbox, or the store was closed, while it was being sent. */
 export class SendingStoppedError extends Error {
@@ -104,7 +104,7 @@ async function sendChunks(
 ): Promise<void> {
   const { submissions, contents } = outboxTablesOf(context.db);
   const patient: Pick<LocalContext, 'transact'> = {
-    transact: (act) => context.transact(act, { patience }),
+    transact: (act) => context.transact(act, { timeout }),
   };
   let read: { document: string; chunks: Uint8Array[] } | undefined;
   for (const [place, { file, index }] of chunksToSend(row, application).entries()) {
@@ -141,7 +141,7 @@ async function haveArrived(
 
 /** @throws OfflineError where the server does not answer */
 function answered<T>(request: Promise<T>): Promise<T> {
-  return withTimeout(request, serverPatience, new OfflineError());
+  return withTimeout(request, serverTimeout, new OfflineError());
 }
 
 /** One chunk of one document of a submission. */

@@ -33,7 +33,7 @@ import type { ApplicationId } from '../../store/kinds';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 
 /** Milliseconds without progress after which a submission is reported as waiting. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Puts the submission into the outbox first, always; then waits for as long as it makes progress. */
 export async function submitOnFirestore(
@@ -124,7 +124,7 @@ function untilSent(
       acknowledged = sentChunks;
       clearTimeout(timer);
       const giveUp = () => settle(() => resolve(false));
-      timer = setTimeout(giveUp, isOffline() ? 0 : patience);
+      timer = setTimeout(giveUp, isOffline() ? 0 : timeout);
     };
     const stop = live(async () => parseOutboxRow(await submissions.get(id)))({
       next(row) {

@@ -1,10 +1,10 @@
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import type { PaymentRecords } from '../Payment';
-import { paymentsWhenAsked } from '../paymentsWhenAsked';
+import { lazyPayments } from '../lazyPayments';
 
 export const paymentsOnDevice: DeviceFeature<PaymentRecords> = {
   tables: { payments: 'receipt, day, application, cancelled.at', receiptCounters: 'year' },
   seed: () => Promise.resolve(),
   open: (context) =>
-    paymentsWhenAsked(async () => (await import('./openPayments')).openPayments(context)),
+    lazyPayments(async () => (await import('./openPayments')).openPayments(context)),
 };

@@ -1,8 +1,8 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { PaymentRecords } from '../Payment';
-import { paymentsWhenAsked } from '../paymentsWhenAsked';
+import { lazyPayments } from '../lazyPayments';
 
 export const paymentsOnFirestore: LiveFeature<PaymentRecords> = {
   open: (context) =>
-    paymentsWhenAsked(async () => (await import('./openPayments')).openPayments(context)),
+    lazyPayments(async () => (await import('./openPayments')).openPayments(context)),
 };

@@ -11,7 +11,7 @@ import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCou
 import { peopleIn, readMember, readRequest } from './peopleDocuments';
 
 /** Timeout, in milliseconds, for the server to confirm a cached answer. */
-const patience = 5_000;
+const timeout = 5_000;
 
 interface Seen {
   answer: AccessAnswer;
@@ -166,7 +166,7 @@ function confirmedByServer(seen: Watch<Seen>): Watch<AccessAnswer> {
           return;
         }
         held = answer;
-        timer ??= setTimeout(trust, patience);
+        timer ??= setTimeout(trust, timeout);
       },
       error: fail,
     });

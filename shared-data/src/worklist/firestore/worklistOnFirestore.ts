@@ -1,8 +1,8 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import type { WorklistRecords } from '../Worklist';
-import { worklistWhenAsked } from '../worklistWhenAsked';
+import { lazyWorklist } from '../lazyWorklist';
 
 export const worklistOnFirestore: LiveFeature<WorklistRecords> = {
   open: (context) =>
-    worklistWhenAsked(async () => (await import('./openWorklist')).openWorklist(context)),
+    lazyWorklist(async () => (await import('./openWorklist')).openWorklist(context)),
 };

@@ -1,10 +1,8 @@
 import type { LiveFeature } from '../../../firestore/LiveFeature';
 import type { PreparedTextRecords } from '../PreparedTexts';
-import { preparedTextsWhenAsked } from '../preparedTextsWhenAsked';
+import { lazyPreparedTexts } from '../lazyPreparedTexts';
 
 export const preparedTextsOnFirestore: LiveFeature<PreparedTextRecords> = {
   open: (context) =>
-    preparedTextsWhenAsked(async () =>
-      (await import('./openPreparedTexts')).openPreparedTexts(context),
-    ),
+    lazyPreparedTexts(async () => (await import('./openPreparedTexts')).openPreparedTexts(context)),
 };

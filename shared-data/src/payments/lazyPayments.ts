@@ -3,7 +3,7 @@ import { watchAfter } from '../store/watchAfter';
 import type { PaymentRecords } from './Payment';
 
 /** The payments' code loads with the screen that shows them. */
-export function paymentsWhenAsked(open: () => Promise<PaymentRecords>): PaymentRecords {
+export function lazyPayments(open: () => Promise<PaymentRecords>): PaymentRecords {
   const opened = fetchOnce(open);
   return {
     watchFee: (...what) => watchAfter(opened, (records) => records.watchFee(...what)),

@@ -8,7 +8,7 @@ interface Ending {
  * and 1 if it could not start or ended unexpectedly. A signal during the start ends the process
  * at once: its children end with it (endWithParent.js).
  */
-export function endsWhenAsked(
+export function runUntilSignal(
   start: () => Promise<{ stop(): Promise<void> }>,
   explain: (error: Error) => void,
 ): Ending {

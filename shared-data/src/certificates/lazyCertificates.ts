@@ -3,7 +3,7 @@ import { watchAfter } from '../store/watchAfter';
 import type { CertificateRecords } from './CertificateRecords';
 
 /** Loads the code for certificates and keys on demand: no first screen shows them. */
-export function certificatesWhenAsked(open: () => Promise<CertificateRecords>): CertificateRecords {
+export function lazyCertificates(open: () => Promise<CertificateRecords>): CertificateRecords {
   const opened = fetchOnce(open);
   return {
     watchOf: (...what) => watchAfter(opened, (records) => records.watchOf(...what)),

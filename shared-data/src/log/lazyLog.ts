@@ -3,7 +3,7 @@ import { watchAfter } from '../store/watchAfter';
 import type { LogRecords } from './LogEntry';
 
 /** The log's code loads with the screen that shows it. */
-export function logWhenAsked(open: () => Promise<LogRecords>): LogRecords {
+export function lazyLog(open: () => Promise<LogRecords>): LogRecords {
   const opened = fetchOnce(open);
   return {
     watchPage: (...what) => watchAfter(opened, (records) => records.watchPage(...what)),

@@ -3,7 +3,7 @@ import { watchAfter } from '../store/watchAfter';
 import type { WorklistRecords } from './Worklist';
 
 /** The work list's code loads with the screen that shows it. */
-export function worklistWhenAsked(open: () => Promise<WorklistRecords>): WorklistRecords {
+export function lazyWorklist(open: () => Promise<WorklistRecords>): WorklistRecords {
   const opened = fetchOnce(open);
   return {
     watchPage: (...what) => watchAfter(opened, (records) => records.watchPage(...what)),

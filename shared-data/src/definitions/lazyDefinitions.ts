@@ -3,7 +3,7 @@ import { watchAfter } from '../store/watchAfter';
 import type { DefinitionRecords } from './DefinitionRecords';
 
 /** Loads the code for definitions on demand: only forms and the designer need it, and no first screen. */
-export function definitionsWhenAsked(open: () => Promise<DefinitionRecords>): DefinitionRecords {
+export function lazyDefinitions(open: () => Promise<DefinitionRecords>): DefinitionRecords {
   const opened = fetchOnce(open);
   return {
     watchVersion: (...what) => watchAfter(opened, (records) => records.watchVersion(...what)),

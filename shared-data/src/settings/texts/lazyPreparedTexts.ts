@@ -3,9 +3,7 @@ import { watchAfter } from '../../store/watchAfter';
 import type { PreparedTextRecords } from './PreparedTexts';
 
 /** No first screen offers a prepared text: their code, with the default ones, loads with the screen that does. */
-export function preparedTextsWhenAsked(
-  open: () => Promise<PreparedTextRecords>,
-): PreparedTextRecords {
+export function lazyPreparedTexts(open: () => Promise<PreparedTextRecords>): PreparedTextRecords {
   const opened = fetchOnce(open);
   return {
     watch: () => watchAfter(opened, (records) => records.watch()),
