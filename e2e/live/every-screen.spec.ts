@@ -59,6 +59,8 @@ for (const role of ['user', 'staff', 'admin'] as const) {
   test(`the screens of the role ${role} on the live store: axe, Tab and forced colours find nothing @repeat (#19.7)`, async ({
     page,
   }) => {
+    // As long as on the device store.
+    test.setTimeout(480_000);
     await onEachScreen(
       page,
       role,
