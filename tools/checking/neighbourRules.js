@@ -1,5 +1,4 @@
-// Lint rules that protect shared parts of the page: the code of an area runs in one page with the shell and
-// the other areas.
+// Lint rules that protect shared parts of the page: an area runs in one page with the shell and the other areas.
 
 const pageObject =
   '/^(window|globalThis|self|document|history|navigator|localStorage|sessionStorage)$/';

@@ -25,8 +25,7 @@ function useRefreshOfShell() {
 
 /**
  * Checks types in a separate process beside the build, and shows the errors in the overlay.
- * @param {string} [directory] limits the check to an application and its imports; by default all four are
- * checked
+ * @param {string} [directory] limits the check to an application and its imports; by default all four
  */
 function typeChecker(directory) {
   return new ForkTsCheckerWebpackPlugin({

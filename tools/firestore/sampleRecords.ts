@@ -29,9 +29,8 @@ import { firstSettings, usualServices } from './usualRecords';
 const [citizen, clerk] = demoAccounts;
 
 /**
- * The initial records of the live store on a developer's machine: the samples of the device store. Samples
- * that every citizen sees on the device belong to the demo citizen here, and the clerk's papers to the demo
- * clerk.
+ * The initial records of the live store on a developer's machine: the samples of the device store. Samples that
+ * every citizen sees on the device belong to the demo citizen here, and the clerk's papers to the demo clerk.
  */
 export function sampleRecords(now: Date): LiveRecord[] {
   return [

@@ -57,8 +57,7 @@ export async function startFirestore({
       ...(rules ? ['--rules', path.resolve(root, rules)] : []),
       ...(seed ? ['--seed_from_export', exportFile(seed)] : []),
     ],
-    // In its own process group, so that Ctrl-C reaches only this process, which may export the records before
-    // it ends the emulator.
+    // In its own process group: Ctrl-C reaches only this process, which may export the records before it ends.
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,

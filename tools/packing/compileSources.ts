@@ -16,8 +16,7 @@ export interface CompiledModule {
 }
 
 /**
- * Compiles TypeScript as the builds do, one module for each file, including everything it imports from the
- * repository.
+ * Compiles TypeScript as the builds do, one module for each file, with all that it imports from the repository.
  * @param entries from the root of the repository
  * @throws Error if the types of a module cannot be generated
  */

@@ -3,7 +3,6 @@
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
-// Removes this preload from the child's own workers: they would end at once, because only their channel keeps
-// them running.
+// Removes this preload from the child's own workers, which only their channel keeps running: they would end at once.
 const at = process.execArgv.indexOf(__filename);
 if (at > 0) process.execArgv.splice(at - 1, 2);

@@ -5,9 +5,8 @@ import { findBrowser } from '../findBrowser';
 import { runStep } from './runStep';
 
 /**
- * Ensures that there is a browser for the journeys: an installed one; otherwise, as root on Debian, the
- * package (which includes the libraries that a minimal system lacks); otherwise the one that Playwright
- * downloads.
+ * Ensures that there is a browser for the journeys: an installed one; otherwise, as root on Debian, the package
+ * (with the libraries that a minimal system lacks); otherwise the one that Playwright downloads.
  * @throws Error if no browser could be installed, or if PORTAL_BROWSER names a missing one
  */
 export async function ensureBrowser(say: (line: string) => void): Promise<void> {

@@ -118,8 +118,7 @@ function createFiles(folder: string, overlay: object) {
     const body = put === undefined ? await readFile(file).catch(unlessAbsent) : Buffer.from(put);
     if (!body) return null;
     asked.set(request, body);
-    // Without `Last-Modified`: a browser would compare dates, and a rolled back file is older than its cached
-    // one.
+    // Without `Last-Modified`: a browser compares dates, and a rolled back file is older than its cached one.
     const etag = `W/"${createHash('md5').update(body).digest('hex')}"`;
     return { size: body.length, etag, stream: Readable.from([body]) };
   }
@@ -158,10 +157,7 @@ function unlessAbsent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/**
- * superstatic answers 500 and prints a stack trace for a path with a stray '%', and would let missing files be cached
- * for a year.
- */
+/** superstatic answers 500 with a stack trace for a path with a stray '%', and lets missing files be cached for a year. */
 function mendAnswers({ url = '/' }: IncomingMessage, response: ServerResponse, next: () => void) {
   const writeHead = response.writeHead.bind(response);
   // The rules of firebase.json set their headers before this point, based on the address only.
