@@ -93,8 +93,10 @@ export async function countScreens(
       const { store, show, add, bill } = await council.open(walkers[by]);
       // A next page is queried from the end of the first page, which is open at the same time.
       const before = name.endsWith('next page') && screens[name.replace('next', 'first')];
-      await show(...(before ? before(store) : []));
-      await bill();
+      if (before) {
+        await show(...before(store));
+        await bill();
+      }
       await add(...screen(store));
       bills.set(name, await bill());
       await council.closeBrowsers();
