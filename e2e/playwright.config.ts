@@ -12,14 +12,14 @@ export const repeats = isWholeRun ? [] : ['@repeat'];
 const address = `http://localhost:${journeyPorts.shell}`;
 
 /** Files whose screens depend on the width of the window: tested on a phone and on a desktop. */
-const atBothWidths = ['landing', 'tables'];
+const atBothWidths = ['tables'];
 
 /**
  * Files of the citizens' area, tested on a phone; on a desktop only tests marked @widths (both widths) or @desktop
  * (only there).
  */
 const citizens = [
-  ...['application-page', 'offline', 'public-services', 'prerendered', 'back'],
+  ...['landing', 'application-page', 'offline', 'public-services', 'prerendered', 'back'],
   ...['user-apply', 'user-area', 'user-screens', 'shell', 'slow-network', 'area-frame'],
   ...['day-in-language', 'languages'],
 ];
@@ -32,7 +32,7 @@ const repeatedOnPhones = [
 ];
 
 /** Tests of files that run on phones; Playwright searches 'file.spec.ts title' for marks. */
-const onPhonesOnly = `(${citizens.join('|')})\\.spec\\.ts(?!.*@(desktop|widths))`;
+const onPhonesOnly = `(?<![\\w-])(${citizens.join('|')})\\.spec\\.ts(?!.*@(desktop|widths))`;
 
 function marked(...marks: readonly string[]): RegExp {
   return new RegExp(marks.join('|'));
