@@ -71,9 +71,14 @@ export async function submitRationCard(page: Page): Promise<string> {
   return receivedNumber(page);
 }
 
-/** The clerk marks one answer as wrong and returns the application. */
+/** The clerk takes the application into review, marks one answer as wrong and returns the application. */
 export async function returnVillage(office: Page, number: string): Promise<void> {
   await takeIntoReview(office, number);
+  await refuseVillage(office, number);
+}
+
+/** The same for an application that is in review. */
+export async function refuseVillage(office: Page, number: string): Promise<void> {
   await villageCheck(office).getByRole('button', { name: 'Does not' }).click();
   await office
     .getByLabel('What is wrong with ‘From which village?’')
@@ -99,10 +104,15 @@ export async function publishSecondVersion(desk: Page): Promise<void> {
 
 const corrected = (page: Page) => page.getByRole('textbox', { name: 'From which village?' });
 
-/** The citizen can correct only that answer, and sees the clerk's note. */
+/** The citizen opens the returned application from the list. */
 export async function openCorrection(page: Page): Promise<void> {
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Ration Card' }).first().click();
+  await expectCorrection(page);
+}
+
+/** The citizen can correct only that answer, and sees the clerk's note. */
+export async function expectCorrection(page: Page): Promise<void> {
   await expect(corrected(page)).toHaveValue('Wadgaon');
   await expect(page.getByText(/The paper says Wadgaon Budruk\./).first()).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Kind of card' })).toHaveCount(0);
