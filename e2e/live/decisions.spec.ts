@@ -1,40 +1,11 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { apply, openApplications } from '../support/apply';
-import { approve, takeIntoReview } from '../support/decide';
+import { apply } from '../support/apply';
 import { signInElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 import { storedApplications } from '../support/stored';
 
-test('the citizen’s tab shows what staff and an admin do, without a reload', async ({
-  page,
-  browser,
-  livePortal,
-}, info) => {
-  const citizen = await livePortal.accounts.add('user');
-  await signIn(page, 'user', citizen);
-  const number = await apply(page, 'Birth Certificate', 'For school admission.');
-  await openApplications(page);
-  const row = page.getByRole('row', { name: /Birth Certificate/ });
-  await expect(row).toContainText('Pending');
-
-  const office = await signInElsewhere(browser, livePortal, 'staff');
-  await takeIntoReview(office, number);
-  await expect(row).toContainText('In Review');
-  await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
-  await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
-
-  const desk = await signInElsewhere(browser, livePortal, 'admin');
-  await approve(desk, number);
-  const confirmedAt = Date.now();
-  await expect(row).toContainText('Approved');
-  info.annotations.push({
-    type: 'measured',
-    description: `the citizen saw the decision ${Date.now() - confirmedAt} ms after the admin was told`,
-  });
-});
-
-test('of two admins who decide at the same time one succeeds, and the other sees a conflict message', async ({
+test('of two admins who decide at the same time one succeeds, and the other sees a conflict message @repeat', async ({
   page,
   browser,
   livePortal,

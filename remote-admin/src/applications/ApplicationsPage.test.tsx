@@ -278,6 +278,26 @@ describe('the applications', () => {
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
   });
 
+  it('shows a conflict message to an admin whose rejection comes second, and keeps the reason', async () => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
+      await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
+      throw new ApplicationChangedError(id);
+    });
+    await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Reject/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    expect(
+      await dialog.findByText(/Other Admin was faster: “Approved”.*It is now: Approved/),
+    ).toBeVisible();
+    expect(await dialog.findByText(/^Somebody else changed it in the meantime/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
+    expect(await rowOf('Zubeda Quazi').findByText('Approved')).toBeInTheDocument();
+  });
+
   it('leaves the application unchanged when there is no connection, and keeps the reason', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
