@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       }
     });
 
-    test('unsent applications survive closing the browser, and only their applicant sees them (#12.8)', async ({
+    test('unsent applications survive closing the browser, no page sends them, and only their applicant sees them (#12.8)', async ({
       page,
       context,
       livePortal,
@@ -116,6 +116,17 @@ for (const [device, viewport] of Object.entries(widths)) {
       ).toBeVisible();
       await closeBrowser(page);
       await context.setOffline(false);
+
+      const visitor = await context.newPage();
+      await visitor.goto('/contact');
+      // The data of the session is deleted before the page responds; unsent submissions are not.
+      const left = () =>
+        visitor.evaluate(() =>
+          ['user', 'portal-leaves-nothing'].map((key) => localStorage.getItem(key)),
+        );
+      await expect.poll(left).toEqual([null, null]);
+      expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+      await visitor.close();
 
       const later = await forge(context, citizen);
       await later.goto('/user/dashboard');

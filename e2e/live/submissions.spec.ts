@@ -8,6 +8,7 @@ import {
   submitApplication,
 } from '../support/apply';
 import { pdf } from '../support/documents';
+import { closeBrowser } from '../support/leftInBrowser';
 import { test } from '../support/livePortal';
 import {
   countChunks,
@@ -16,7 +17,6 @@ import {
   storedContent,
   storedDetails,
 } from '../support/stored';
-import { isWholeRun } from '../support/wholeRun';
 
 /** Large enough to be interrupted: 32 chunks. */
 const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
@@ -49,9 +49,11 @@ test('an outage during a submission neither loses nor duplicates it', async ({
   await openApplications(page);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await expect(waiting(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
 });
 
-test('an upload that was interrupted by closing the tab continues when the portal is opened again', async ({
+test('an upload that was interrupted by closing the browser continues when it is opened again, with ‘Remember me’', async ({
   page,
   context,
   livePortal,
@@ -61,7 +63,7 @@ test('an upload that was interrupted by closing the tab continues when the porta
   await fillInApplication(page, plainService, 'For a scholarship.', [large]);
   await submitApplication(page);
   await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
-  await page.close();
+  await closeBrowser(page);
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
   const again = await context.newPage();
@@ -77,9 +79,9 @@ test('an upload that was interrupted by closing the tab continues when the porta
 });
 
 /** More than the limit of ten undecided applications for each account. */
-const many = isWholeRun ? 20 : 12;
+const many = 20;
 
-test(`of ${many} submissions made offline ten are each sent once when the network is back, and the others wait (#12.13)`, async ({
+test(`of ${many} submissions made offline ten are each sent once when the network is back, and the others wait @repeat (#12.13)`, async ({
   page,
   context,
   livePortal,
@@ -134,14 +136,15 @@ test('a submission that waits for the server can be discarded', async ({ page, l
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 });
 
-test('records stay in sight without a network, with the time when they were stored', async ({
+test('records stay in sight without a network, and what is submitted then is sent once when it is back (#12.13)', async ({
   page,
   context,
   livePortal,
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  await apply(page, plainService, 'For school admission.');
+  // The area loads everything for its screens before the network is gone.
+  await apply(page, plainService, 'Begun.', [pdf()]);
   await openApplications(page);
   const row = page.getByRole('row', { name: /Pension Letter/ });
   await expect(row).toBeVisible();
@@ -149,44 +152,29 @@ test('records stay in sight without a network, with the time when they were stor
   const note = page.getByText(/You are offline\. Showing what was stored on this device at/);
   await expect(note).toBeVisible();
   await expect(row).toBeVisible();
+
+  const expected = ['Submission 1', 'Submission 2'];
+  for (const [index, details] of expected.entries()) {
+    await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
+    await submitApplication(page);
+    await expect(savedHere(page)).toBeVisible();
+    await openApplications(page);
+  }
+  await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
+    expected.length,
+  );
+  expect(await storedDetails(livePortal.records, citizen.uid)).toEqual(['Begun.']);
+
   await context.setOffline(false);
   await expect(note).toBeHidden();
+  await expect(page.getByText('3 applications', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(waiting(page)).toBeHidden();
+  const stored = await storedApplications(livePortal.records, citizen.uid);
+  expect(stored.map(({ details }) => details).sort()).toEqual(['Begun.', ...expected]);
+  expect(new Set(stored.map(({ number }) => number)).size).toBe(3);
 });
 
-test('an unsent submission survives a session that ends with the browser', async ({
-  page,
-  context,
-  livePortal,
-}) => {
-  const citizen = await livePortal.accounts.add('user');
-  await signIn(page, 'user', citizen);
-  // The form loads its data before the network is gone.
-  await fillInApplication(page, plainService, 'Begun.');
-  await openApplications(page);
-  await context.setOffline(true);
-  await fillInApplication(page, plainService, 'Sent from the field.');
-  await submitApplication(page);
-  await expect(savedHere(page)).toBeVisible();
-  await page.close();
-  // A browser forgets its session cookies when it is closed.
-  await context.clearCookies();
-  await context.setOffline(false);
-
-  const later = await context.newPage();
-  await later.goto('/contact');
-  // The data of the session is deleted before the page responds; unsent submissions are not.
-  const left = () =>
-    later.evaluate(() => ['user', 'portal-leaves-nothing'].map((key) => localStorage.getItem(key)));
-  await expect.poll(left).toEqual([null, null]);
-  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
-
-  await signIn(later, 'user', citizen);
-  await expect
-    .poll(() => storedDetails(livePortal.records, citizen.uid))
-    .toEqual(['Sent from the field.']);
-});
-
-test('signing in over an open session first asks about unsent submissions', async ({
+test('signing in over an open session first asks about unsent submissions @repeat', async ({
   page,
   context,
   livePortal,

@@ -1,6 +1,6 @@
 import { Bytes, disableNetwork, enableNetwork } from 'firebase/firestore';
 import type { ApplicationDraft } from '../../applications/Application';
-import { dailyLimits } from '../../firestore/usage';
+import { dailyLimits, openLimit } from '../../firestore/usage';
 import { chunkLimit } from '../../firestore/documentChunks';
 import { localDatabase } from '../../firestore/localDatabase';
 import { localTables } from '../../firestore/openLocal';
@@ -225,6 +225,19 @@ describe('a refused submission', () => {
     following.stop();
     expect(following.values.at(-1)).toMatchObject([{ id: 'left-0', problem: 'not-allowed' }]);
     expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
+  });
+
+  it('waits with the reason when the account has reached the limit of undecided applications (#12.13)', async () => {
+    await leave(...Array.from({ length: openLimit + 2 }, () => ({})));
+    const store = await council.open(asCitizen);
+    const following = follow(store.outbox.watch(citizen.uid));
+    const kept = await following.until(
+      (waiting) => waiting.length === 2 && waiting.every(({ state }) => state === 'failed'),
+    );
+    following.stop();
+    expect(kept.map(({ id }) => id)).toEqual([`left-${openLimit}`, `left-${openLimit + 1}`]);
+    expect(kept.map(({ problem }) => problem)).toEqual(['open-limit', 'open-limit']);
+    expect(await mine(store)).toHaveLength(openLimit);
   });
 
   it('disappears with its chunks when it is discarded', async () => {
