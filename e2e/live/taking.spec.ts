@@ -73,7 +73,7 @@ async function loggedOf({ records }: LivePortal, clerks: readonly Clerk[]): Prom
     .map((words) => words.join(' '));
 }
 
-test('two clerks who take the next case together get different ones, hand them over and give them back (#18)', async ({
+test('two clerks who take the next case together get different ones, hand them over and give them back @repeat (#18)', async ({
   browser,
   livePortal,
 }) => {

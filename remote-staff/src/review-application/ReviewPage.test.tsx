@@ -433,6 +433,25 @@ it('assigns the application to the clerk, and releases it again (#18)', async ()
   expect(await screen.findByText('Nobody has this case.')).toBeVisible();
 });
 
+it('hands the application over to a colleague with a note (#18)', async () => {
+  const { user, application } = await openReview([]);
+  const { people, worklist } = await openRecords();
+  await people.noteSession({ ...colleague, email: 'nitin@example.com' });
+  const assign = jest.spyOn(worklist, 'assign');
+  await user.click(button('Take it'));
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  const name = `Hand over ${application.number}`;
+  const dialog = within(screen.getByRole('dialog', { name }));
+  await user.selectOptions(await dialog.findByLabelText('To whom'), colleague.name);
+  await user.type(dialog.getByLabelText(/^Note/), 'Call first.');
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(
+    await screen.findByText(`${application.number} was handed over to Nitin Joshi.`),
+  ).toBeVisible();
+  expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
+  expect(assign).toHaveBeenLastCalledWith('a#1', expect.objectContaining({ note: 'Call first.' }));
+});
+
 it('hides the assignee of a decided application that nobody had (#19.5)', async () => {
   const { application } = await openReview();
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
