@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
-import { newPerson, signIn } from '../support/accounts';
+import { expect, type Page } from '@playwright/test';
+import { newPerson, signIn, type Person } from '../support/accounts';
+import { catalogues } from '../support/catalogues';
+import { expectInLanguage } from '../support/dayInLanguage';
 import { test } from '../support/livePortal';
 import { requestAccess } from '../support/requestAccess';
 
@@ -22,17 +24,25 @@ async function findFetched(): Promise<string> {
   return JSON.stringify(found);
 }
 
-test('a request for access waits for an admin, who grants it and later ends it', async ({
+test('a request for access waits for an admin, who grants it and later ends it, and each page is in the language of the address (#20)', async ({
   page,
   browser,
   livePortal,
 }) => {
-  const clerk = newPerson('Vimal Kadam');
-  await requestAccess(page, clerk);
+  const clerk = newPerson('विमल कदम');
+  await requestAccess(page, clerk, 'Staff', 'लिपिक');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your request is waiting' }),
   ).toBeVisible();
-  await expect(page.getByText('Clerk')).toBeVisible();
+  await expect(page.getByText('लिपिक')).toBeVisible();
+
+  const { access } = catalogues.mr;
+  const expectInMarathi = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectInLanguage(page, 'mr');
+  };
+  await page.goto('/mr/staff/dashboard');
+  await expectInMarathi(access['waiting.title']);
 
   const office = await (await browser.newContext({ baseURL: livePortal.address })).newPage();
   await signIn(office, 'admin', await livePortal.accounts.add('admin'));
@@ -42,15 +52,20 @@ test('a request for access waits for an admin, who grants it and later ends it',
   await asking.getByRole('button', { name: /^Grant/ }).click();
 
   // Access is granted, but the address is not yet confirmed.
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Confirm your email address' }),
-  ).toBeVisible();
+  await expectInMarathi(access['confirm.title']);
   const [member] = (
     await livePortal.records.collection('members').where('email', '==', clerk.email).get()
   ).docs;
+  await member?.ref.update({ blockedAt: new Date(), blockedBy: 'operator' });
+  await expectInMarathi(access['blocked.title']);
+  await member?.ref.update({ blockedAt: null });
+  await page.goto('/staff/dashboard');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Confirm your email address' }),
+  ).toBeVisible();
   await livePortal.accounts.confirmAddress({ ...clerk, uid: member?.id ?? '' });
   await page.getByRole('button', { name: 'I have confirmed' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Vimal Kadam/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(clerk.name) })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Recent Applications' })).toBeVisible();
   await expect.poll(() => page.evaluate(findFetched)).toContain('/applications/');
 
@@ -68,7 +83,7 @@ test('a request for access waits for an admin, who grants it and later ends it',
   expect(await page.evaluate(findFetched)).not.toContain('/applications/');
 });
 
-test('a blocked account can no longer read anything, and sees a message about it (#12.9)', async ({
+test('a blocked account can no longer read anything, and sees a message about it @repeat (#12.9)', async ({
   page,
   livePortal,
 }) => {
@@ -88,7 +103,10 @@ test('a blocked account can no longer read anything, and sees a message about it
   await expect(page.getByRole('heading', { level: 1, name: 'Application Status' })).toBeVisible();
 });
 
-test('an admin cannot decide their own application (#12.12)', async ({ page, livePortal }) => {
+test('an admin cannot decide their own application @repeat (#12.12)', async ({
+  page,
+  livePortal,
+}) => {
   const admin = await livePortal.accounts.add('admin', { name: 'Usha Ghatge' });
   const { uid, name, email } = admin;
   const [sample] = (await livePortal.records.collection('applications').limit(1).get()).docs;
@@ -106,27 +124,30 @@ test('an admin cannot decide their own application (#12.12)', async ({ page, liv
   await own.delete();
 });
 
-for (const [role, mark] of [
-  ['staff', ''],
-  ['admin', ' @repeat'],
-] as const) {
-  test(`a citizen’s account has no access to the ${role} area, and the login shows that${mark}`, async ({
-    page,
-    livePortal,
-  }) => {
-    const citizen = await livePortal.accounts.add('user');
-    await page.goto(`/${role}/login`);
-    await page.getByLabel('Email Address').fill(citizen.email);
-    await page.getByLabel('Password', { exact: true }).fill(citizen.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText(/This account has no access to the/)).toBeVisible();
-    await page.goto(`/${role}/dashboard`);
-    await expect(page).toHaveURL(new RegExp(`/${role}/login`));
-  });
+/** The login of an office's area refuses a citizen's account, and the area leads to the login. */
+async function expectNoAccess(page: Page, role: 'staff' | 'admin', citizen: Person): Promise<void> {
+  await page.goto(`/${role}/login`);
+  await page.getByLabel('Email Address').fill(citizen.email);
+  await page.getByLabel('Password', { exact: true }).fill(citizen.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(/This account has no access to the/)).toBeVisible();
+  await page.goto(`/${role}/dashboard`);
+  await expect(page).toHaveURL(new RegExp(`/${role}/login`));
 }
 
-test('a forged session record opens no area', async ({ page, livePortal }) => {
+test('a citizen’s account has no access to the admin area, and the login shows that @repeat', async ({
+  page,
+  livePortal,
+}) => {
+  await expectNoAccess(page, 'admin', await livePortal.accounts.add('user'));
+});
+
+test('a citizen’s account has no access to the staff area, the login shows that, and a forged session record opens no area', async ({
+  page,
+  livePortal,
+}) => {
   const citizen = await livePortal.accounts.add('user');
+  await expectNoAccess(page, 'staff', citizen);
   await signIn(page, 'user', citizen);
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user') ?? '{}') as object;

@@ -9,11 +9,12 @@ export async function requestAccess(
   page: Page,
   { name, email, password }: Person,
   level: 'Staff' | 'Admin' = 'Staff',
+  position = 'Clerk',
 ): Promise<void> {
   await page.goto('/staff/request');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Position').fill('Clerk');
+  await page.getByLabel('Position').fill(position);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Access Level').selectOption(level);
   await page.getByRole('button', { name: 'Submit Request' }).click();

@@ -170,23 +170,27 @@ describe('people on the live store', () => {
     expect(listed.length).toBeLessThanOrEqual(101);
   });
 
-  it('blocks the access of a blocked account until it is unblocked (#12.9)', async () => {
-    const { people } = await open();
-    await account(zoya).noteSession({ ...zoya, role: 'user' });
-    await people.changeRole('zoya', 'staff');
-    const following = follow(account(zoya).watchAccess(zoya, 'staff'));
-    await following.until(({ access }) => access === 'granted');
-    await people.setBlocked('zoya', { blocked: true, by: admin.uid });
-    await following.until(({ access }) => access === 'blocked');
-    following.stop();
-    await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({
-      access: 'blocked',
-    });
-    await people.setBlocked('zoya', { blocked: false, by: admin.uid });
-    await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({
-      access: 'granted',
-    });
-  });
+  it.each(['user', 'staff'] as const)(
+    'blocks the access of a blocked account with the role %s until it is unblocked (#12.9)',
+    async (role) => {
+      const { people } = await open();
+      await account(zoya).noteSession({ ...zoya, role: 'user' });
+      await people.changeRole('zoya', role);
+      const following = follow(account(zoya).watchAccess(zoya, role));
+      await following.until(({ access }) => access === 'granted');
+      await people.setBlocked('zoya', { blocked: true, by: admin.uid });
+      await following.until(({ access }) => access === 'blocked');
+      await expect(account(zoya).checkAccess(zoya, role)).resolves.toMatchObject({
+        access: 'blocked',
+      });
+      await people.setBlocked('zoya', { blocked: false, by: admin.uid });
+      await following.until(() => following.values.at(-1)?.access === 'granted');
+      following.stop();
+      await expect(account(zoya).checkAccess(zoya, role)).resolves.toMatchObject({
+        access: 'granted',
+      });
+    },
+  );
 
   it('refuses the list of people to a citizen, on the server', async () => {
     await account(zoya).noteSession({ ...zoya, role: 'user' });
