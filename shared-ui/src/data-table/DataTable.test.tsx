@@ -82,6 +82,13 @@ describe('DataTable', () => {
       const cells = [...(row?.children ?? [])].map((cell) => cell.getAttribute('aria-colindex'));
       expect(cells).toEqual(indexes);
     }
+    const headers = screen.getAllByRole('columnheader');
+    const labelled = screen.getAllByRole('cell').filter((cell) => cell.dataset.label);
+    expect(labelled).not.toEqual([]);
+    for (const cell of labelled) {
+      const column = Number(cell.getAttribute('aria-colindex'));
+      expect(headers[column - 1]).toHaveTextContent(cell.dataset.label ?? '');
+    }
   });
 });
 
