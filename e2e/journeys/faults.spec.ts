@@ -71,13 +71,16 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
   };
 
 /**
- * The faults that are tested for each area. The others depend on the shell only, and are tested for the
+ * The faults that a whole run tests for each area. The others depend on the shell only, and are tested for the
  * citizens' area.
  */
 const smoke = ['refuses the connection', 'has lost its first chunk'];
 
-/** The shell handles each of them like another one of the table: no answer, a wrong manifest, a lost file. */
-const sameAsAnother = ['answers 503', 'answers JSON that is no manifest', 'has lost its entry'];
+/** The shell handles each of them like another one: no answer, a wrong manifest (tryAgain.test.tsx), a lost file. */
+const sameAsAnother = [
+  ...['answers 503', 'answers HTML for its manifest', 'answers JSON that is no manifest'],
+  'has lost its entry',
+];
 
 /** A file with a hash in its name never changes its content, because a service worker caches it forever. */
 const otherContent = new Set(['throws at its start', 'needs another version of React']);
@@ -204,7 +207,7 @@ test.describe('the table of faults', () => {
 
 for (const { area, name, other } of areas.slice(1)) {
   for (const fault of smoke) {
-    test(`the ${area} area ${fault}: the shell names it, the others work, it recovers without a reload`, async ({
+    test(`the ${area} area ${fault}: the shell names it, the others work, it recovers without a reload @repeat`, async ({
       page,
     }) => {
       await expectNamedAndHealed(page, fault, { area, name, other, entrance: 'from /' });
@@ -215,7 +218,9 @@ for (const { area, name, other } of areas.slice(1)) {
 test.describe('an area', () => {
   const [{ area, name, other }] = areas;
 
-  test('that throws while it renders leaves the rest working, and recovers', async ({ page }) => {
+  test('that throws while it renders leaves the rest working, and recovers @repeat', async ({
+    page,
+  }) => {
     const pattern = `${await originOf(page, area)}/**/remoteEntry.*.js`;
     await page.route(pattern, (route) =>
       route.fulfill({
@@ -241,7 +246,7 @@ test.describe('an area', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('with another remote API version is not loaded', async ({ page }) => {
+  test('with another remote API version is not loaded @repeat', async ({ page }) => {
     const asked: string[] = [];
     const origin = await originOf(page, area);
     page.on('request', (request) => {
@@ -272,7 +277,7 @@ test.describe('an area', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('falls back to the previous build when the newest is lost', async ({ page }) => {
+  test('falls back to the previous build when the newest is lost @repeat', async ({ page }) => {
     await page.route('**/remotes.json', async (route) => {
       const response = await route.fetch();
       const registry = (await response.json()) as Registry;
@@ -313,7 +318,7 @@ test.describe('an area', () => {
   });
 });
 
-test('an area recovers by itself when the missing file of its build is back (#15.5)', async ({
+test('an area recovers by itself when the missing file of its build is back @repeat (#15.5)', async ({
   page,
 }) => {
   const pattern = `${await originOf(page, 'user')}/**/__federation_expose_App.*.js`;
@@ -341,7 +346,9 @@ test('the last good copy of the registry is used while the registry hangs (#15.5
   await expectWorking(page, 'user');
 });
 
-test('the last good copy of the registry is used while the registry is down', async ({ page }) => {
+test('the last good copy of the registry is used while the registry is down @repeat', async ({
+  page,
+}) => {
   await page.goto('/staff/login');
   await expectWorking(page, 'staff');
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503 }));
@@ -351,7 +358,7 @@ test('the last good copy of the registry is used while the registry is down', as
   await expectWorking(page, 'staff');
 });
 
-test('areas load only from allowed origins', async ({ page }) => {
+test('areas load only from allowed origins @repeat', async ({ page }) => {
   await page.route('**/remotes.json', (route) =>
     route.fulfill({
       json: {

@@ -74,6 +74,8 @@ function ThrowsInEffect() {
   return <p>Broken</p>;
 }
 const app = (App: ComponentType) => exposing({ App });
+const otherVersion = () =>
+  Promise.resolve(Response.json({ ...manifest, platform: { remoteApi: 2, names: {} } }));
 
 let servers: Servers;
 
@@ -124,14 +126,7 @@ const faults: [string, Partial<Servers>, string][] = [
     { expose: () => Promise.reject(new Error('react 19 does not satisfy the requirement ^99')) },
     unavailable,
   ],
-  [
-    'the build has another remote API version',
-    {
-      manifest: () =>
-        Promise.resolve(Response.json({ ...manifest, platform: { remoteApi: 2, names: {} } })),
-    },
-    unavailable,
-  ],
+  ['the build has another remote API version', { manifest: otherVersion }, unavailable],
   ['the area throws at its start', { expose: app(ThrowsInRender) }, unavailable],
 ];
 
@@ -236,4 +231,23 @@ describe("'Try again' (#15.5)", () => {
     expect(await until(isWorking, 12_000)).toBeLessThanOrEqual(4_000);
     expect(isOnScreen(unavailable)).toBe(false);
   });
+});
+
+it('loads a chunk that was lost by itself once it is back (#15.5)', async () => {
+  servers.expose = () => Promise.reject(chunkError);
+  renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
+  expect(await until(() => isOnScreen(unavailable), 12_000)).toBeLessThanOrEqual(loadTimeLimit);
+
+  servers.expose = app(Work);
+  expect(await until(isWorking, 20_000)).toBeLessThanOrEqual(16_000);
+});
+
+it('requests no script of a build with another remote API version', async () => {
+  servers.manifest = otherVersion;
+  const entry = jest.spyOn(servers, 'entry');
+  // No container of an earlier load, which would need no script.
+  Object.assign(globalThis, { remote_staff: undefined });
+  renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
+  expect(await until(() => isOnScreen(unavailable), 12_000)).toBeLessThanOrEqual(loadTimeLimit);
+  expect(entry).not.toHaveBeenCalled();
 });
