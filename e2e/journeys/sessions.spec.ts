@@ -51,49 +51,50 @@ for (const [role, name, card, dashboard] of roles) {
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     });
 
-    test(`starts with the login when a page of the area is opened, and then shows that page${markOf(role)}`, async ({
+    test(`starts with the login when a page of the area is opened, refuses a wrong password with a clear message, keeps the typed text, and then shows that page${markOf(role)}`, async ({
       page,
     }) => {
-      const asked = { user: '/user/apply', staff: '/staff/tasks', admin: '/admin/services' }[role];
+      const asked = {
+        user: '/user/apply?service=Income%20Certificate',
+        staff: '/staff/tasks',
+        admin: '/admin/services',
+      }[role];
       await page.goto(asked);
       await expect(page).toHaveURL(`/${role}/login`);
       await expect(page.getByText(`Please login as ${name} first`)).toBeVisible();
       await expectNoAxeViolations(page);
 
       const person = demoPerson(role);
-      await page.getByLabel('Email Address').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.keyboard.press('Enter');
-
-      await expect(page).toHaveURL(asked);
-    });
-
-    test(`refuses a wrong password with a clear message, and keeps the typed text @desktop${markOf(role)}`, async ({
-      page,
-    }) => {
-      await page.goto(`/${role}/login`);
-      await page.getByLabel('Email Address').fill(demoPerson(role).email);
-      await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+      const email = page.getByLabel('Email Address');
+      const password = page.getByLabel('Password', { exact: true });
+      await email.fill(person.email);
+      await password.fill('not-the-password');
       await page.getByRole('button', { name: 'Sign In' }).click();
-
       await expect(page.getByRole('alert')).toContainText(
         'The email address or the password is not right.',
       );
-      await expect(page.getByLabel('Email Address')).toHaveValue(demoPerson(role).email);
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+      await expect(email).toHaveValue(person.email);
+      await expect(password).toHaveValue('not-the-password');
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+
+      await password.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(asked);
+      if (role !== 'user') return;
+      await expect(page.getByLabel('Service Required')).toHaveValue('Income Certificate');
     });
   });
 }
 
-test('a login with an empty field shows an error @desktop', async ({ page }) => {
+// Repeats the tests of the login form, the identity provider and the session record.
+test('a login with an empty field shows an error @desktop @repeat', async ({ page }) => {
   await page.goto('/user/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Please fill in all fields');
 });
 
-test('an identity provider that cannot be reached gets a clear message @desktop', async ({
+test('an identity provider that cannot be reached gets a clear message @desktop @repeat', async ({
   page,
 }) => {
   await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
@@ -106,7 +107,8 @@ test('an identity provider that cannot be reached gets a clear message @desktop'
   await expect(page.getByLabel('Email Address')).toHaveValue('citizen@example.com');
 });
 
-test('signing out in one tab signs out the others', async ({ page, context, isMobile }) => {
+// On the live store, which a council uses, live/ended-sessions.spec.ts checks the same.
+test('signing out in one tab signs out the others @repeat', async ({ page, context, isMobile }) => {
   await signIn(page, 'staff');
   const other = await context.newPage();
   await other.goto('/staff/tasks');
@@ -119,7 +121,7 @@ test('signing out in one tab signs out the others', async ({ page, context, isMo
   await expect(other.getByRole('button', { name: 'Access Portal: Staff Panel' })).toBeVisible();
 });
 
-test('a stored session that cannot be read is logged, and signs the person out @desktop', async ({
+test('a stored session that cannot be read is logged, and signs the person out @desktop @repeat', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -134,8 +136,9 @@ test('a stored session that cannot be read is logged, and signs the person out @
   expect(logged.length).toBeGreaterThan(0);
 });
 
+// The same on the live store: live/ended-sessions.spec.ts and live/submissions.spec.ts.
 for (const [role] of roles) {
-  test(`the ${role} session ends with the browser without 'Remember me', which is off by default (#12.8)${markOf(role)}`, async ({
+  test(`the ${role} session ends with the browser without 'Remember me', which is off by default @repeat (#12.8)`, async ({
     page,
     context,
   }) => {
@@ -151,7 +154,7 @@ for (const [role] of roles) {
     await expect(later).toHaveURL(`/${role}/login`);
   });
 
-  test(`the ${role} session survives closing the browser with 'Remember me' (#12.8)${markOf(role)}`, async ({
+  test(`the ${role} session survives closing the browser with 'Remember me' @repeat (#12.8)`, async ({
     page,
     context,
   }) => {
@@ -195,12 +198,9 @@ for (const [role, address, field] of [
   });
 }
 
-for (const [address, mark] of [
-  ['/', '@repeat '],
-  ['/about', '@repeat '],
-  ['/user/apply', ''],
-] as const) {
-  test(`the draft of a session without 'Remember me' is gone at ${address} ${mark}(#12.8)`, async ({
+// The same on the live store: live/ended-sessions.spec.ts.
+for (const address of ['/', '/about', '/user/apply']) {
+  test(`the draft of a session without 'Remember me' is gone at ${address} @repeat (#12.8)`, async ({
     page,
     context,
   }) => {
