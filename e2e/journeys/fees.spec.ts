@@ -7,7 +7,7 @@ import { windowWithOwnSession } from '../support/ownSession';
 
 const receipt = /R-\d{4}-0001/;
 
-test('a clerk notes a fee, prints the receipt and sums up the day; an admin cancels the payment (#18)', async ({
+test('a clerk notes a fee, prints the receipt and sums up the day; an admin cancels the payment @repeat (#18)', async ({
   page,
   context,
 }) => {

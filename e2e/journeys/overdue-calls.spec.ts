@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/layout';
 
 const sixtyDays = 60 * 86_400_000;
 
-test('the dashboard of a citizen names an overdue application, and says what can be done with and without an account (#18)', async ({
+test('the dashboard of a citizen names an overdue application, and says what can be done with and without an account @repeat (#18)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

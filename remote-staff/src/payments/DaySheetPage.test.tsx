@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
 import { councilDay } from 'shared-data/model';
@@ -47,6 +47,22 @@ describe('the day sheet', () => {
     expect(totals).toHaveTextContent('UPI · 1 payment₹20');
     expect(totals).toHaveTextContent('Total · 3 payments, 1 cancelled₹40');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows a cancellation while it is open (#18.5)', async () => {
+    const { payments } = await openRecords();
+    await submitNow({ id: 'a1', service: 'Residence Proof', details: 'x', documents: [] }, citizen);
+    const { receipt } = await payments.record('a1', { amount: 20, method: 'cash', by: byStaff });
+    open();
+    expect(await screen.findByText('Total · 1 payment')).toBeVisible();
+    await act(() => payments.cancel(receipt, { reason: 'Paid for somebody else.', by: byAdmin }));
+    expect(
+      await screen.findByRole('row', { name: /Taken on .*-₹20.*Paid for somebody else\./ }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Cancelled on .*₹20/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent(
+      'Total · 1 payment, 1 cancelled₹0',
+    );
   });
 
   it('shows another day, and stores it in the address (#18.5)', async () => {

@@ -60,7 +60,7 @@ describe('the fee in a review', () => {
     expect(fee.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('records cash, links to the receipt and keeps the focus in the panel (#18.5)', async () => {
+  it('records cash, links to the receipt and the day sheet, and keeps the focus in the panel (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     await user.click(await fee.findByRole('radio', { name: 'In cash' }));
@@ -72,6 +72,10 @@ describe('the fee in a review', () => {
     expect(fee.getByRole('link', { name: 'Print receipt' })).toHaveAttribute(
       'href',
       `/staff/receipts/a1/${receipt}`,
+    );
+    expect(fee.getByRole('link', { name: 'Day sheet of the counter' })).toHaveAttribute(
+      'href',
+      '/staff/day-sheet',
     );
   });
 

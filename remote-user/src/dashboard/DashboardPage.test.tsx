@@ -168,6 +168,7 @@ describe('what needs the citizen (#19)', () => {
   const open = () => renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
 
   it('appears only if something needs the citizen', async () => {
+    await submitApplication(draft, citizen);
     open();
     await figure('New Messages');
     expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();

@@ -445,7 +445,7 @@ it('shows the deadline on the receipt (#18.1)', async () => {
   expect(row).toHaveTextContent(/मुदत\d{1,2} [A-Z][a-z]+ \d{4}/);
 });
 
-it('shows the fee and where to pay it, and then that it is paid (#18.5)', async () => {
+it('shows the fee and where to pay it, that it is paid, and the fee again after a cancellation (#18.5)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
@@ -454,6 +454,9 @@ it('shows the fee and where to pay it, and then that it is paid (#18.5)', async 
   const { receipt } = await act(() => payments.record('mine', payment));
   expect(await screen.findByText(/^Paid ₹30 on /)).toHaveTextContent(`receipt ${receipt}`);
   expect(screen.queryByText(/pay at the counter/)).not.toBeInTheDocument();
+  const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
+  await act(() => payments.cancel(receipt, { reason: 'Noted twice.', by: admin }));
+  expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
 });
 
 describe('the status of the application', () => {

@@ -153,6 +153,7 @@ describe('an application that is found by its number in the address', () => {
 
     it('shows the advice below the link to the council', async () => {
       const { container } = await show();
+      expect(await screen.findByText(/^It has taken longer than promised\./)).toBeVisible();
       expect(await screen.findByText(/Call Mrs Deshmukh\./)).toHaveTextContent(
         'Call Mrs Deshmukh. First appeal: the block office.',
       );
