@@ -6,7 +6,7 @@ import { approve, recommendNew, revokeCertificate, revokeSigningKey } from '../s
 import { expectNoSidewaysScroll } from '../support/layout';
 import { windowWithOwnSession } from '../support/ownSession';
 
-test('the log shows line by line what a clerk and an admin did in a day (#18)', async ({
+test('the log shows line by line what a clerk and an admin did in a day @repeat (#18)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -1,7 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { changeRole, openRecords, removeService, restoreService } from 'shared-data';
+import {
+  changeRole,
+  openRecords,
+  removeService,
+  restoreService,
+  saveSettings,
+  type Actor,
+  type ApplicationStatus,
+} from 'shared-data';
+import { usualSettings } from 'shared-data/model';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
 import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
@@ -46,6 +57,46 @@ describe('the log', () => {
   it('includes the sign-in of the admin who reads it (#18.4)', async () => {
     await openLog();
     expect(await screen.findByRole('rowheader', { name: 'Signed in' })).toBeVisible();
+  });
+
+  it('shows in sentences what a clerk and an admin did in a day (#18)', async () => {
+    const clerk = { uid: 'sample-nitin.joshi', name: 'Nitin Joshi', role: 'staff' } as const;
+    const draft = { id: 'a', service: 'Residence Proof', details: '', documents: [] };
+    const citizen = { uid: 'c', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+    const { number } = await submitNow(draft, citizen);
+    const { worklist } = await openRecords();
+    await worklist.assign('a', { to: clerk, by: clerk });
+    const steps: [Actor, ApplicationStatus][] = [
+      [clerk, 'in-review'],
+      [clerk, 'recommended'],
+      [admin, 'approved'],
+      [admin, 'recommended'],
+    ];
+    for (const [index, [by, to]] of steps.entries()) {
+      await moveAs(by, 'a', { to, revision: index + 1 });
+    }
+    await addServiceAsAdmin('Ration Card');
+    await saveSettings({ ...usualSettings, name: 'Gram Panchayat' });
+
+    const { user } = await openLog();
+    await waitFor(() =>
+      expect(sentences().filter((sentence) => sentence !== 'Signed in')).toEqual([
+        'Saved the settings of the council',
+        'Added the service Ration Card',
+        `Took back the decision on application ${number}`,
+        `Approved application ${number}`,
+        `Recommended application ${number}`,
+        `Took application ${number}`,
+      ]),
+    );
+    const rowOf = (words: RegExp) => screen.getByRole('row', { name: words });
+    expect(rowOf(/Took application/)).toHaveTextContent('Nitin Joshi, Staff');
+    expect(rowOf(/Added the service/)).toHaveTextContent('Asha Kulkarni, Admin');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Decisions');
+    await waitFor(() => expect(sentences()).toHaveLength(3));
+    await user.type(screen.getByLabelText('Search the log'), number);
+    await waitFor(() => expect(screen.getByLabelText('Search the log')).toHaveValue(number));
+    expect(sentences()).toHaveLength(3);
   });
 
   it('filters by search words and by kind, in the address (#18.4)', async () => {
