@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '../support/layout';
 /** A sample that every citizen sees: promised in seven working days, and sent two weeks ago. */
 const overdue = '/user/applications/5';
 
-test('an overdue application shows the same to its citizen, a clerk and an admin (#18)', async ({
+test('an overdue application shows the same to its citizen, a clerk and an admin @repeat (#18)', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -56,6 +56,14 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('recommended');
   });
 
+  it('links the overdue applications to their list (#18)', async () => {
+    await withFigures({ overdue: 2, recommended: 0, unassigned: 0 });
+    const { user } = renderArea('/admin/dashboard');
+    const block = within(await screen.findByRole('region', { name: 'Needs you' }));
+    await user.click(block.getByRole('link', { name: /overdue/i }));
+    expect(await screen.findByLabelText('Waiting')).toHaveValue('overdue');
+  });
+
   it('explains that unassigned means sent more than a day ago (#18)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 2 });
     const { user } = renderArea('/admin/dashboard');

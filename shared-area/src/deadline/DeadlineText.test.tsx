@@ -72,6 +72,14 @@ describe('DeadlineText', () => {
     expect(container).toHaveTextContent(/^waiting for your answer 3 working days left/);
   });
 
+  it('shows the citizen the same overdue days as the office (#18)', () => {
+    const shown = application('pending', '2026-11-20');
+    const { container } = render(<DeadlineText application={shown} now={now} isOwn />, {
+      wrapper: LanguageProvider,
+    });
+    expect(container.textContent).toBe('Decision by 20 Nov overdue by 3 days');
+  });
+
   it('uses the council’s time zone, wherever the reader is (#18.1)', () => {
     const evening = new Date('2026-11-23T18:30:00Z');
     const shown = application('pending', '2026-11-24');
