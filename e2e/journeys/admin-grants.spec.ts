@@ -8,7 +8,7 @@ async function askForAccess(page: Page, person: Person, level: 'Staff' | 'Admin'
   await page.evaluate(() => localStorage.removeItem('user'));
 }
 
-test('an admin sees who requests access, can distinguish two people of one name and confirms before granting Admin (#12.11)', async ({
+test('an admin sees who requests access, can distinguish two people of one name and confirms before granting Admin @repeat (#12.11)', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -42,7 +42,7 @@ test('an admin sees who requests access, can distinguish two people of one name 
   ).toBeVisible();
 });
 
-test('an admin blocks an account after a confirmation, and gives a clerk another name (#12.9)', async ({
+test('an admin blocks an account after a confirmation, and gives a clerk another name @repeat (#12.9)', async ({
   page,
 }) => {
   await openSession(page, 'admin', '/admin/users?search=meera');

@@ -3,6 +3,7 @@ import { openRecords, type AccessRequest } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -93,11 +94,13 @@ describe('the users', () => {
   });
 
   it('asks for confirmation before a request makes somebody an admin (#12.11)', async () => {
-    const { user } = await openUsers();
+    const { user, baseElement } = await openUsers();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
     expect(dialog.getByText(/Manisha Bhalerao \(manisha.bhalerao@example.com\)/)).toBeVisible();
+    expect(await axe(baseElement)).toHaveNoViolations();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('listitem', { name: /manisha.bhalerao@example/ })).toBeVisible();
     expect(screen.queryByText(/has Admin access now/)).not.toBeInTheDocument();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
     await user.click(await screen.findByRole('button', { name: 'Grant Admin access' }));
@@ -143,13 +146,15 @@ describe('the users', () => {
       position: 'Clerk',
       accessLevel: 'staff',
     });
-    await openUsers();
+    const { container } = await openUsers();
     const request = within(await screen.findByRole('listitem', { name: /deepak.rane@example/ }));
     expect(request.getByText('deepak.rane@example.com')).toBeVisible();
+    expect(request.getByText('Somebody else goes by this name:')).toBeVisible();
     expect(request.getByText(/second@example.com \(also asks for access\)/)).toBeVisible();
     expect(
       within(screen.getByRole('listitem', { name: /second@/ })).getByText(/^Account since/),
     ).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it.each([
@@ -178,14 +183,17 @@ describe('the users', () => {
   });
 
   it('blocks and unblocks others after a confirmation, and never oneself (#12.9)', async () => {
-    const { user } = await openUsers('?search=meera');
+    const { user, baseElement } = await openUsers('?search=meera');
     await user.click(button(/^Block the account of Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));
     expect(dialog.getByText(/Meera Kulkarni \(meera.kulkarni@example.com\)/)).toBeVisible();
+    expect(await axe(baseElement)).toHaveNoViolations();
     await user.click(dialog.getByRole('button', { name: 'Block account' }));
     expect(await screen.findByText('Blocked')).toBeVisible();
     await user.click(button(/^Unblock the account of Meera Kulkarni/));
-    await user.click(await screen.findByRole('button', { name: 'Unblock account' }));
+    const unblock = await screen.findByRole('button', { name: 'Unblock account' });
+    expect(await axe(baseElement)).toHaveNoViolations();
+    await user.click(unblock);
     await waitFor(() => expect(screen.queryByText('Blocked')).not.toBeInTheDocument());
     await user.clear(screen.getByLabelText('Search people'));
     await user.type(screen.getByLabelText('Search people'), personWith('admin').email);
@@ -194,10 +202,11 @@ describe('the users', () => {
   });
 
   it('lets an admin rename people who work here (#12.11)', async () => {
-    const { user } = await openUsers('?search=meera');
+    const { user, baseElement } = await openUsers('?search=meera');
     await user.click(button(/^Rename Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
     expect(dialog.getByText(/cannot change their own name/)).toBeVisible();
+    expect(await axe(baseElement)).toHaveNoViolations();
     const name = dialog.getByLabelText('Full Name');
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: 'Save name' }));

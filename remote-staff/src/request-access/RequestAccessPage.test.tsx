@@ -121,6 +121,18 @@ describe('after a successful request', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
+  it('stores a request for admin access, and still opens a staff session', async () => {
+    const { user } = renderPortal(<StaffArea />, { path });
+    await fillIn(user);
+    await user.selectOptions(screen.getByLabelText('Access Level'), 'Admin');
+    await submit(user);
+    await screen.findByRole('dialog', { name: 'Request Submitted' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      role: 'staff',
+      accessLevel: 'admin',
+    });
+  });
+
   it('stays on the page on request', async () => {
     const user = await send();
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
