@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { newPerson, openSession } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('an admin registers, and sees a message for every rule that is broken', async ({ page }) => {
+test('an admin registers, and sees a message for every rule that is broken @repeat', async ({
+  page,
+}) => {
   const person = newPerson('Usha Naik');
   await page.goto('/admin/register');
   const register = page.getByRole('button', { name: 'Register' });
@@ -27,7 +29,7 @@ test('an admin registers, and sees a message for every rule that is broken', asy
   ).toBeVisible();
 });
 
-test('the dashboard shows the figures, and its quick actions lead to their pages and back', async ({
+test('the dashboard shows the figures, and its quick actions lead to their pages and back @repeat', async ({
   page,
 }) => {
   await openSession(page, 'admin');
@@ -49,7 +51,7 @@ test('the dashboard shows the figures, and its quick actions lead to their pages
   }
 });
 
-test('the table shows what its address says, also after a reload', async ({ page }) => {
+test('the table shows what its address says, also after a reload @repeat', async ({ page }) => {
   await openSession(page, 'admin', '/admin/applications');
   await page.getByLabel('Search applications').fill('certificate');
   await page.getByLabel('Status').selectOption('Approved');
@@ -62,7 +64,7 @@ test('the table shows what its address says, also after a reload', async ({ page
   await expect(page.getByText('No applications found matching your criteria')).toBeVisible();
 });
 
-test('an admin exports a report', async ({ page }) => {
+test('an admin exports a report @repeat', async ({ page }) => {
   await openSession(page, 'admin', '/admin/reports');
   await page.getByRole('button', { name: 'Last 90 days' }).click();
   await expect(page.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();

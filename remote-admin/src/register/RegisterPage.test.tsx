@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { axe } from '../testing/axe';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -33,11 +34,12 @@ describe('the registration of admins', () => {
       'Password',
     ],
   ])('%j: %s', async (values, message, field) => {
-    await fill(values);
+    const { container } = await fill(values);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(field)).toBeInvalid();
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(localStorage.getItem('user')).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('asks for a shorter name at its field, before it sends anything (#12.7)', async () => {
@@ -68,7 +70,7 @@ describe('the registration of admins', () => {
     expect(password).toHaveFocus();
   });
 
-  it('opens a session with the role admin and goes to the dashboard', async () => {
+  it('opens a session with the role admin and goes to the dashboard, which names the new admin', async () => {
     await fill(right);
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -77,5 +79,6 @@ describe('the registration of admins', () => {
       email: 'usha@example.com',
       role: 'admin',
     });
+    expect(await screen.findByText('Usha Naik (usha@example.com) became an admin')).toBeVisible();
   });
 });
