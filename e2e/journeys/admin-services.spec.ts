@@ -22,7 +22,9 @@ async function offered(page: Page): Promise<string[]> {
   return (await options.allTextContents()).slice(1);
 }
 
-test('the list of the admin matches the services that citizens can apply for', async ({ page }) => {
+test('the list of the admin matches the services that citizens can apply for @repeat', async ({
+  page,
+}) => {
   await openSession(page, 'admin', '/admin/services');
   await expect(page.getByText('5 services')).toBeVisible();
   expect(await listed(page)).toEqual(five);
@@ -42,7 +44,7 @@ test('the list of the admin matches the services that citizens can apply for', a
   expect(await offered(page)).toEqual(now);
 });
 
-test('an admin sees which services are out of date on the public pages (#19.1)', async ({
+test('an admin sees which services are out of date on the public pages @repeat (#19.1)', async ({
   page,
 }) => {
   await openSession(page, 'admin', '/admin/services/1');
@@ -67,7 +69,7 @@ test('an admin sees which services are out of date on the public pages (#19.1)',
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('7');
 });
 
-test('an undone removal puts the service back in its old place', async ({ page }) => {
+test('an undone removal puts the service back in its old place @repeat', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
   await expect(page.getByText('4 services')).toBeVisible();
@@ -76,7 +78,9 @@ test('an undone removal puts the service back in its old place', async ({ page }
   expect(await listed(page)).toEqual(five);
 });
 
-test('bad names get an error message, and a script in a name does not run', async ({ page }) => {
+test('bad names get an error message, and a script in a name does not run @repeat', async ({
+  page,
+}) => {
   await openSession(page, 'admin', '/admin/services');
   const box = page.getByLabel('Add a service');
   await box.fill('x'.repeat(500));

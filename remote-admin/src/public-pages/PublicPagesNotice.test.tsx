@@ -43,7 +43,7 @@ describe('the notice on outdated public pages', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('appears in the designer once a newer version is published than on the public pages', async () => {
+  it('appears in the designer and on the list once a newer version is published than on the public pages', async () => {
     const { user } = renderArea('/admin/services/1');
     const days = await screen.findByLabelText('Days promised');
     expect(screen.queryByText(title)).toBeNull();
@@ -52,9 +52,14 @@ describe('the notice on outdated public pages', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(await screen.findByRole('button', { name: 'Publish version 2' }));
     expect(await screen.findByText(title)).toBeVisible();
-    expect(
-      screen.getByText('“Birth Certificate” is on them as it was before it was changed'),
-    ).toBeVisible();
+    const outdated = '“Birth Certificate” is on them as it was before it was changed';
+    expect(screen.getByText(outdated)).toBeVisible();
+    expect(screen.getByText(/^Version 2 of “Birth Certificate” was published/)).toHaveTextContent(
+      'The public pages stay as they are until they are published too.',
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to services' }));
+    const help = within(await screen.findByRole('region', { name: 'Help' }));
+    expect(await help.findByRole('listitem')).toHaveTextContent(outdated);
   });
 
   it.each([
