@@ -250,9 +250,11 @@ describe('the applications', () => {
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
     await user.click(dialog.getByRole('button', { name: 'Reject application' }));
     expect(await row.findByText('Rejected')).toBeVisible();
+    expect(screen.getByText(/^#PAN-\S+ was rejected\./)).toBeVisible();
     expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(row.getByRole('button', { name: /^Details of/ }));
     expect(await screen.findByText('Note: The plan is missing.')).toBeVisible();
+    expect(screen.getByText('Please.')).toBeVisible();
     expect(screen.getByText('Rejected, by Asha Kulkarni')).toBeVisible();
   });
 
@@ -349,8 +351,13 @@ describe('the applications', () => {
   });
 
   it('approves several applications together, with a summary of what happened', async () => {
-    const { id } = await submit('one', 'Zubeda Quazi');
-    await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
+    for (const [id, name] of [
+      ['one', 'Zubeda Quazi'],
+      ['four', 'Vilas Pawar'],
+    ] as const) {
+      await submit(id, name);
+      await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
+    }
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -362,11 +369,11 @@ describe('the applications', () => {
     expect(screen.getByText('2 applications selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve 2 applications?' }));
-    expect(dialog.getByText('Left out: 1 is approved already.')).toBeVisible();
+    expect(dialog.getByText('Left out: 2 are approved already.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
     expect(await screen.findByText('2 applications were approved.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getAllByText('Approved', { selector: 'td *' })).toHaveLength(3),
+      expect(screen.getAllByText('Approved', { selector: 'td *' })).toHaveLength(4),
     );
     expect(screen.getByText('None selected')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveFocus();
