@@ -72,13 +72,36 @@ test('an admin describes and publishes a service with the keyboard only (#16)', 
     page.getByRole('dialog').getByRole('button', { name: 'Publish version 1' }),
   );
   await expect(page.getByText(/^Version 1 of “Ration Card” was published/)).toBeVisible();
+  await expect(page.getByText('“Ration Card” is not on them yet')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('the designer asks before a reload drops unsaved work, and restores it after following a link (#16)', async ({
+test('an admin describes what a certificate states with the keyboard only; the designer asks before a reload drops unsaved work, and restores it after following a link (#16, #17)', async ({
   page,
 }) => {
-  await openSession(page, 'admin', '/admin/services/1');
+  await openSession(page, 'admin', '/admin/services');
+  await pressByKey(page, page.getByRole('link', { name: 'Edit Birth Certificate' }));
+  const part = page.getByRole('region', { name: 'Certificate', exact: true });
+  const text = part.getByLabel('Text of the certificate');
+  await tabTo(page, text);
+  const printed = page.getByRole('article', { name: 'Birth Certificate' });
+  await expect(printed).toBeInViewport();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' It was registered on ');
+  await tabTo(page, part.getByLabel('Insert an answer'));
+  await page.keyboard.press('End');
+  await pressByKey(page, part.getByRole('button', { name: 'Insert' }));
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/It was registered on \{[^}]+\}$/);
+  await tabTo(page, part.getByRole('checkbox').last());
+  await page.keyboard.press('Space');
+
+  const shown = page.getByRole('button', { name: 'Show the form' });
+  if (await shown.isVisible()) await pressByKey(page, shown);
+  await expect(printed).toContainText('It was registered on');
+  await pressByKey(page, page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByText(/^The draft of “Birth Certificate” was saved/)).toBeVisible();
+
   const name = page.getByLabel('Name', { exact: true });
   await name.click();
   await page.keyboard.press('End');
