@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { register, signIn } from '../support/accounts';
+import { register } from '../support/accounts';
 import { answerQuestions, submitApplication } from '../support/apply';
 import { requestsDuring, untilKept, withoutNetwork } from '../support/offline';
 import { test } from '../support/ownPortal';
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-test('the landing page opens without a network at the second visit', async ({
+test('without a network, at the second visit, the landing page opens, and the page /verify checks a code (#17)', async ({
   page,
   ownPortal,
 }) => {
@@ -20,16 +20,35 @@ test('the landing page opens without a network at the second visit', async ({
     await expect(heading(page, /^Welcome/)).toBeVisible();
     await page.getByRole('button', { name: /dark theme/i }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.goto('/verify#eyJub3RoaW5nIjoidG8tYmUtc2VlbiI');
+    await expect(heading(page, 'This code is damaged')).toBeVisible();
+    await page.goto('/verify');
+    await expect(page.getByRole('textbox', { name: 'Number of the certificate' })).toBeVisible();
   });
 });
 
-test('a signed-in citizen opens every screen, and applies, without a network', async ({
+test('the second visit of a signed-in citizen requests only what may have changed; without a network they open every screen, and apply', async ({
   page,
   ownPortal,
 }) => {
   test.setTimeout(240_000);
   await register(page);
   await untilKept(page, 'user');
+  const asked = await requestsDuring(ownPortal, async () => {
+    await page.goto('/user/applications');
+    await expect(heading(page, 'Application Status')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+  const changing = [
+    'shell /config.json',
+    'shell /remotes.json',
+    'shell /service-worker.js',
+    'user /mf-manifest.json',
+  ];
+  expect(asked.filter((path) => !changing.includes(path))).toEqual([]);
+  expect(asked).toContain('shell /remotes.json');
+
   await withoutNetwork(ownPortal, async () => {
     for (const [address, name] of [
       ['/user/dashboard', 'Dashboard Overview'],
@@ -53,22 +72,4 @@ test('a signed-in citizen opens every screen, and applies, without a network', a
       'Pending',
     );
   });
-});
-
-test('a second visit requests only what may have changed', async ({ page, ownPortal }) => {
-  await signIn(page, 'user');
-  await untilKept(page, 'user');
-  const asked = await requestsDuring(ownPortal, async () => {
-    await page.goto('/user/applications');
-    await expect(heading(page, 'Application Status')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  });
-  const changing = [
-    'shell /config.json',
-    'shell /remotes.json',
-    'shell /service-worker.js',
-    'user /mf-manifest.json',
-  ];
-  expect(asked.filter((path) => !changing.includes(path))).toEqual([]);
-  expect(asked).toContain('shell /remotes.json');
 });

@@ -1,7 +1,5 @@
-import { expect, test as common, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe';
-import { untilKept, withoutNetwork } from '../support/offline';
-import { test as alone } from '../support/ownPortal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const number = (page: Page) => page.getByRole('textbox', { name: 'Number of the certificate' });
@@ -24,10 +22,8 @@ async function expectOutsideTheRing(page: Page, texts: readonly RegExp[]) {
   }
 }
 
-common('a number can be checked with the keyboard only (#17)', async ({ page }) => {
+test('a number can be checked with the keyboard only (#17)', async ({ page }) => {
   await page.goto('/verify');
-  await expectNoAxeViolations(page);
-
   await number(page).focus();
   await page.keyboard.type('7k2m q9xd 04tt 1');
   await page.keyboard.press('Enter');
@@ -53,15 +49,10 @@ common('a number can be checked with the keyboard only (#17)', async ({ page }) 
   await expect(heading(page, 'Check a certificate')).toBeFocused();
 });
 
-common('a code of another portal gets an error, and is not opened (#17)', async ({ page }) => {
-  await page.goto('/verify');
-  await number(page).fill('https://evil.example/verify#a.b.c');
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(number(page)).toHaveAccessibleDescription(/This code leads to evil\.example/);
-  await expect(page).toHaveURL('/verify');
-});
-
-common('the text after # is sent to no server (#17)', async ({ page, baseURL }) => {
+test('the text after # is sent to no server, the skip link keeps the answer, a code of another portal is not opened, and a second code in the same tab is checked (#17)', async ({
+  page,
+  baseURL,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
@@ -86,39 +77,18 @@ common('the text after # is sent to no server (#17)', async ({ page, baseURL }) 
 
   expect(sent.length).toBeGreaterThan(5);
   expect(sent.filter((each) => each.includes(damaged.slice(0, 12)))).toEqual([]);
-});
 
-common(
-  'the page distinguishes a second code in the same tab from the skip link (#17)',
-  async ({ page }) => {
-    await page.goto(`/verify#${damaged}`);
-    await expect(heading(page, 'This code is damaged')).toBeVisible();
-    await page.getByRole('link', { name: 'Skip to main content' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'This code is damaged')).toBeVisible();
-    await page.getByRole('button', { name: 'Check another one' }).click();
-    await expect(number(page)).toBeVisible();
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `${damaged}2`);
-    await expect(heading(page, 'This code is damaged')).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'This code is damaged')).toBeVisible();
+  await page.getByRole('button', { name: 'Check another one' }).click();
+  await number(page).fill('https://evil.example/verify#a.b.c');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(number(page)).toHaveAccessibleDescription(/This code leads to evil\.example/);
+  await expect(page).toHaveURL('/verify');
 
-alone.describe('without a network', () => {
-  alone.use({ serviceWorkers: 'allow' });
-
-  alone(
-    'the page opens and checks a code at the second visit (#17)',
-    async ({ page, ownPortal }) => {
-      await page.goto('/');
-      await untilKept(page);
-      await withoutNetwork(ownPortal, async () => {
-        await page.goto(`/verify#${damaged}`);
-        await expect(heading(page, 'This code is damaged')).toBeVisible();
-        await page.goto('/verify');
-        await expect(number(page)).toBeVisible();
-      });
-    },
-  );
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `${damaged}2`);
+  await expect(heading(page, 'This code is damaged')).toBeVisible();
 });
