@@ -26,12 +26,12 @@ test('a visitor follows an application by the tracking number that its citizen g
   await expect(step(page)).toContainText('Sent');
   await expect(page.getByRole('definition').filter({ hasText: /^By / })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/PAN-|@example|For school/);
-  await expectNoAxeViolations(page);
 
   // The document on its own, as for somebody who got the address and opens it.
   await page.reload();
   await expect(heading(page, 'Sent to the council')).toBeVisible();
-  if (!isMobile) await expectWellMade(page);
+  if (isMobile) await expectNoAxeViolations(page);
+  else await expectWellMade(page);
   await page.getByRole('button', { name: 'Track another one' }).press('Enter');
   await expect(heading(page, 'Track an application')).toBeFocused();
   await field(page).fill(` ${number.toLowerCase().replaceAll('-', ' ')} `);
@@ -40,29 +40,7 @@ test('a visitor follows an application by the tracking number that its citizen g
   await expect(page).toHaveURL(`/track#${number}`);
 });
 
-test('the page distinguishes a mistyped number from an unknown one (#19.1)', async ({ page }) => {
-  await page.goto('/track');
-  await expectNoAxeViolations(page);
-  await field(page).fill('7k2m q9xd 04tt 1');
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
-  await expect(field(page)).toBeFocused();
-  await expectNoAxeViolations(page);
-
-  await field(page).fill('7k2m q9xd 04tt o');
-  await field(page).press('Enter');
-  await expect(heading(page, 'There is no application with this number')).toBeFocused();
-  await expect(page.getByText('7K2M-Q9XD-04TT-0')).toBeVisible();
-  await expectNoAxeViolations(page);
-
-  await page.goBack();
-  await expect(field(page)).toBeVisible();
-  await page.goto('/track#7K2M-Q9XD-04TT-1');
-  await expect(field(page)).toHaveValue('7K2M-Q9XD-04TT-1');
-  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
-});
-
-test('an address with a tracking number sends the number to no server (#19.1)', async ({
+test('a tracking number, in the address or typed, is sent to no server, and a mistyped one differs from an unknown one (#19.1)', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -73,6 +51,25 @@ test('an address with a tracking number sends the number to no server (#19.1)', 
   await page.goto('/track#7K2M-Q9XD-04TT-0');
   await expect(heading(page, 'There is no application with this number')).toBeFocused();
   await page.waitForLoadState('networkidle');
+
+  await page.getByRole('button', { name: 'Track another one' }).press('Enter');
+  await field(page).fill('7k2m q9xd 04tt 1');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
+  await expect(field(page)).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await field(page).fill('7k2m q9xd 04tt o');
+  await field(page).press('Enter');
+  await expect(heading(page, 'There is no application with this number')).toBeFocused();
+  await expect(page.getByText('7K2M-Q9XD-04TT-0')).toBeVisible();
+
+  await page.goBack();
+  await expect(field(page)).toBeVisible();
+  await page.goto('/track#7K2M-Q9XD-04TT-1');
+  await expect(field(page)).toHaveValue('7K2M-Q9XD-04TT-1');
+  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
+  await page.waitForLoadState('networkidle');
   expect(sent.length).toBeGreaterThan(5);
-  expect(sent.filter((each) => /7K2M-?Q9XD/.test(each))).toEqual([]);
+  expect(sent.filter((each) => /7K2M-?Q9XD/i.test(each))).toEqual([]);
 });
