@@ -7,18 +7,14 @@ import { readPrintedCode } from '../support/readPrintedCode';
 
 const notice = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-\d+/);
 
-async function applyAndFollow(page: Page) {
+test('a citizen gets the number and the calendar file at once, follows the steps, and prints a receipt of one A4 page, whose code leads to the tracking page (#19.3)', async ({
+  page,
+}) => {
+  test.slow();
   await openSession(page, 'user');
   await fillInApplication(page, 'Birth Certificate', 'For the school');
   await submitApplication(page);
   await expect(notice(page)).toBeVisible();
-}
-
-test('a citizen gets the number, the calendar file and the receipt at once, and follows the steps (#19.3)', async ({
-  page,
-}) => {
-  test.slow();
-  await applyAndFollow(page);
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).press('Enter');
@@ -45,17 +41,14 @@ test('a citizen gets the number, the calendar file and the receipt at once, and 
   );
   await expect(page.getByRole('region', { name: 'Questions?' })).toBeVisible();
   await expectNoAxeViolations(page);
+  const usual = page.viewportSize();
   for (const width of [360, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectPressable(page.getByRole('main').locator('a, button:enabled'));
   }
-});
 
-test('the receipt is one A4 page, and its code leads to the tracking page (#19.3)', async ({
-  page,
-}) => {
-  await applyAndFollow(page);
+  if (usual) await page.setViewportSize(usual);
   await page.getByRole('link', { name: 'Print receipt' }).press('Enter');
   const sheet = page.getByRole('article', { name: 'Receipt of an application' });
   await expect(sheet).toContainText(/Decision by · निर्णयाची मुदत\d+ \w+ \d{4} · /);
