@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/axe';
 /** Together they have each kind of question that the sample services use. */
 const services = ['Income Certificate', 'Caste Certificate', 'Birth Certificate'];
 
-test('the form shows what is missing, in a summary that leads to the fields, also one part at a time on a phone; axe finds nothing in it', async ({
+test('the form shows what is missing, in a summary that leads to the fields, also one part at a time on a phone, until the draft is discarded; axe finds nothing in it', async ({
   page,
   isMobile,
 }) => {
@@ -52,6 +52,13 @@ test('the form shows what is missing, in a summary that leads to the fields, als
   await expectNoAxeViolations(page);
   await goOn();
   await expect(part('Part 2 of 5: The birth')).toBeFocused();
+
+  await expect(page.getByText('Kept on this device as a draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(service).toHaveValue('');
+  await page.reload();
+  await expect(service).toHaveValue('');
 });
 
 test('axe finds nothing in the menu and in the dialog of the profile', async ({
