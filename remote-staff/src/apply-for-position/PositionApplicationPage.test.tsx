@@ -82,6 +82,9 @@ it('shows why a resume is refused, and keeps the other fields', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
+  const large = Object.defineProperty(resume(), 'size', { value: 6 * 1024 * 1024 });
+  await user.upload(screen.getByLabelText('Resume'), large);
+  expect(await screen.findByText(/larger than 5 MB/)).toBeVisible();
   await user.upload(screen.getByLabelText('Resume'), new File(['MZ'], 'cv.pdf'));
   expect(await screen.findByText(/not what its name says/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
@@ -114,10 +117,17 @@ it('saves a draft with its resume, restores it, and discards it', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
 });
 
-it('submits the application, shows its number and empties the form', async () => {
+it('submits the application once its errors are corrected, shows its number and empties the form', async () => {
   const { user } = await open();
   await fillIn(user);
   await screen.findByText('cv.pdf');
+  const years = screen.getByLabelText('Years of Experience');
+  await user.clear(years);
+  await user.type(years, '51');
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByRole('link', { name: /whole number from 0 to 50/ })).toBeVisible();
+  await user.clear(years);
+  await user.type(years, '5');
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   expect(await screen.findByText(/Its number is #POS-\d{4}-001/)).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('');

@@ -105,6 +105,18 @@ it('applies the filter and the sort order of the address', async () => {
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Rejected');
 });
 
+it('sorts by the column whose header is pressed, ascending and then descending', async () => {
+  const { user } = open();
+  const table = await findTable();
+  const applicant = () => within(table).getByRole('columnheader', { name: /Applicant/ });
+  await user.click(within(applicant()).getByRole('button'));
+  await waitFor(() => expect(rowsOf(table)[0]).toHaveTextContent('Anjali Kamble'));
+  expect(applicant()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(applicant()).getByRole('button'));
+  await waitFor(() => expect(rowsOf(table)[0]).toHaveTextContent('Suresh Pawar'));
+  expect(applicant()).toHaveAttribute('aria-sort', 'descending');
+});
+
 it('shows the last page if the page in the address is past it', async () => {
   open('/staff/dashboard?page=99');
   expect(await screen.findByText('29 to 32 of 32')).toBeVisible();

@@ -236,6 +236,16 @@ it('shows a conflict message to the second clerk and keeps their text', async ()
   await waitFor(() => expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/));
 });
 
+it('follows a step that the same clerk takes in another tab, and keeps their text', async () => {
+  const { user, application } = await openReview();
+  await user.type(screen.getByLabelText('Note'), 'What I wrote');
+  const { uid, name } = personWith('staff');
+  const self = { uid, name, role: 'staff' } as const;
+  await act(() => moveAs(self, application.id, { to: 'in-review', revision: 1 }));
+  expect(await screen.findByRole('button', { name: 'Recommend' })).toBeVisible();
+  expect(screen.getByLabelText('Note, or what is missing')).toHaveValue('What I wrote');
+});
+
 describe('an application that is open in a review', () => {
   const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
 
