@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useLocation } from 'react-router-dom';
 import { saveSettings } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
 import { activateLanguage } from 'shared-platform';
@@ -33,6 +34,27 @@ it('shows a payslip, another month on request, and prints it', async () => {
   const help = within(screen.getByRole('region', { name: 'Help' }));
   expect(await help.findByText('Green Valley Council')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stores the chosen month in the address, and shows the month of the address', async () => {
+  const Address = () => <output>{useLocation().search}</output>;
+  const ui = (
+    <>
+      <Address />
+      <StaffArea />
+    </>
+  );
+  const { user } = renderPortal(ui, { path: '/staff/payslips', session: 'staff' });
+  const months = await screen.findByLabelText('Choose a month');
+  const earlier = within(months).getAllByRole<HTMLOptionElement>('option')[2];
+  await user.selectOptions(months, earlier?.value ?? '');
+  const search = screen.getByText(/^\?month=\d{4}-\d{2}$/).textContent;
+
+  cleanup();
+  renderPortal(<StaffArea />, { path: `/staff/payslips${search}`, session: 'staff' });
+  const sheet = await screen.findByRole('article');
+  expect(sheet).toHaveAccessibleName(`Payslip for ${earlier?.text ?? ''}`);
+  expect(sheet).toHaveTextContent('Net pay');
 });
 
 it('shows the council’s name from the settings (#19.1)', async () => {

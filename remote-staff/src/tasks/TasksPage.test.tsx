@@ -44,6 +44,19 @@ it('offers the statuses of the specification and filters by them', async () => {
   expect(await screen.findByText('1 to 6 of 6')).toBeVisible();
 });
 
+it('filters by status and priority, shows a message when nothing matches, and shows all again', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+  expect(await screen.findByText('1 to 5 of 5')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(screen.getByLabelText('Priority'), 'Medium');
+  expect(await screen.findByText('1 to 3 of 3')).toBeVisible();
+  await user.type(screen.getByLabelText('Search tasks'), 'zzz');
+  expect(await screen.findByText('No tasks match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
+  expect(await screen.findByText('1 to 6 of 24')).toBeVisible();
+});
+
 it('stores the further filters in the address, and clears them', async () => {
   const { user } = await open('/staff/tasks?priority=high&assignedBy=Usha+Naik');
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute(
@@ -61,6 +74,7 @@ it('completes a task, and reverts it', async () => {
   await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
   expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
   await waitFor(() => expect(figure('Completed')).toBe(9));
+  expect(figure('In progress')).toBe(5);
   expect(screen.getByRole('button', { name: 'Complete TASK-001' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -92,7 +106,7 @@ it('shows the outcome of an action in a live region that existed before (#12.1)'
   expect(regions).toContain(text.closest('[role=status]'));
 });
 
-it('creates a task: refuses blanks, and warns about a day in the past but allows it', async () => {
+it('creates a task: refuses blanks and 5,000 characters, and warns about a day in the past but allows it', async () => {
   const { user } = await open('/staff/tasks?page=4');
   await user.click(screen.getByRole('button', { name: 'Create Task' }));
   const dialog = screen.getByRole('dialog', { name: 'Create Task' });
@@ -103,9 +117,18 @@ it('creates a task: refuses blanks, and warns about a day in the past but allows
   expect(within(summary).getByRole('link', { name: 'Say what is to be done' })).toBeVisible();
   expect(within(summary).getByRole('link', { name: 'Choose the day it is due' })).toBeVisible();
 
-  await user.type(within(dialog).getByLabelText('Task'), 'Visit the school');
+  const title = within(dialog).getByLabelText('Task');
+  await user.clear(title);
+  await user.click(title);
+  await user.paste('x'.repeat(5000));
   await user.type(within(dialog).getByLabelText('Due date'), '2020-01-31');
+  await user.click(create);
+  expect(await within(dialog).findByRole('link', { name: /at most 200 characters/ })).toBeVisible();
+  expect(title).toHaveValue('x'.repeat(5000));
   expect(within(dialog).getByText(/This day is in the past/)).toBeVisible();
+
+  await user.clear(title);
+  await user.type(title, 'Visit the school');
   await user.click(create);
   expect(await screen.findByText(/TASK-025 “Visit the school” was created/)).toBeVisible();
   expect(await screen.findByText('19 to 24 of 25')).toBeVisible();
