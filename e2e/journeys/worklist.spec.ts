@@ -42,7 +42,7 @@ test('a clerk takes the case that is due first, and comes back to the list as it
   await expect(tab(page, /^Mine 0$/)).toHaveAttribute('aria-current', 'page');
 });
 
-test('the list begins with the case that is due first, samples included (#18)', async ({
+test('the list begins with the case that is due first, samples included @repeat (#18)', async ({
   page,
 }) => {
   await page.goto('/staff/worklist');
@@ -55,7 +55,7 @@ test('the list begins with the case that is due first, samples included (#18)', 
   expect(days).toEqual(days.toSorted((one, other) => one - other));
 });
 
-test('a clerk goes through the list by keyboard (#18)', async ({ page }) => {
+test('a clerk goes through the list by keyboard @repeat (#18)', async ({ page }) => {
   await page.goto('/staff/worklist?tab=decided&page=2');
   const rows = list(page).locator('tbody').getByRole('row');
   await expect(page.getByText(/^21 to \d+ of \d+$/)).toBeVisible();
@@ -83,7 +83,7 @@ test('a clerk goes through the list by keyboard (#18)', async ({ page }) => {
   await expect(rows.first().getByRole('link')).not.toBeFocused();
 });
 
-test('the focus stays in the list when its row leaves (#18)', async ({ page }) => {
+test('the focus stays in the list when its row leaves @repeat (#18)', async ({ page }) => {
   await page.goto('/staff/worklist');
   for (const count of [1, 2]) {
     await page
@@ -103,7 +103,9 @@ test('the focus stays in the list when its row leaves (#18)', async ({ page }) =
   await expect(rows.first().getByRole('button', { name: /^Give back/ })).toBeFocused();
 });
 
-test('@desktop every row stays within reach with a name of 62 letters (#18)', async ({ page }) => {
+test('@desktop every row stays within reach with a name of 62 letters @repeat (#18)', async ({
+  page,
+}) => {
   test.slow();
   const longName = 'Venkatanarasimharajuvaripetasubrahmanyalakshminarayanaswamypil';
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -205,6 +205,17 @@ describe('a row', () => {
     }
   });
 
+  it('precedes the rows with a later deadline, samples included (#18)', async () => {
+    open('/staff/worklist');
+    const standing = /overdue by (\d+) days?|due in (\d+) days?|due (tomorrow)/;
+    const days = rowsOf(await findTable()).map(({ textContent }) => {
+      const [, overdue, left, tomorrow] = standing.exec(textContent) ?? [];
+      return overdue ? -Number(overdue) : Number(left ?? (tomorrow ? 1 : 0));
+    });
+    expect(days[0]).toBeLessThan(0);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+  });
+
   it('opens the review, which links back to the tab, the filters and the page', async () => {
     const { user } = open('/staff/worklist?tab=decided&search=2026&page=2');
     const range = (await screen.findByText(/^21 to \d+ of \d+$/)).textContent;
@@ -394,11 +405,14 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
   });
 
-  it('moves the focus to the search box, where letters are text', async () => {
+  it('moves the focus to the search box, where letters are text, and shows the list again when it is cleared', async () => {
     const { user } = await openTwo();
     await user.keyboard('/j');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('quazij');
+    expect(await screen.findByText('No applications match')).toBeVisible();
+    await user.click(button('Clear search and filters'));
+    await waitFor(async () => expect(rowsOf(await findTable()).length).toBeGreaterThan(1));
   });
 
   it('takes the next application', async () => {
