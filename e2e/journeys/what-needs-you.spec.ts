@@ -50,7 +50,7 @@ test('the dashboard links a returned application to the form for the correction 
   await expect(strip).toBeHidden();
 });
 
-test('a keyword finds a service, and a search without a result is counted (#19)', async ({
+test('a keyword finds a service, and a search without a result is counted @repeat (#19)', async ({
   page,
 }) => {
   test.slow();

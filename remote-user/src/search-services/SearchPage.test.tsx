@@ -5,6 +5,7 @@ import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { Area } from '../testing/Area';
+import { axeOf } from '../testing/axeOf';
 import { sampleKeywords } from './usualKeywords';
 
 recordsForEachTest();
@@ -40,11 +41,12 @@ it('does not show ‘no results’ before the services have loaded', async () =>
 });
 
 it('shows a message if nothing was found', async () => {
-  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  const { user, container } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'passport');
   expect(await screen.findByText('No services found')).toBeVisible();
   expect(screen.getByText('Try searching with different keywords')).toBeVisible();
   expect(screen.getByText('Showing 0 of 10 services')).toBeVisible();
+  expect(await axeOf(container)).toHaveNoViolations();
 });
 
 it('links a result to the terms of the service, and to the form with the service preselected', async () => {
