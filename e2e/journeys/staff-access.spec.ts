@@ -39,7 +39,7 @@ test('a newcomer requests access and is taken to the dashboard', async ({ page }
   await expect(record).toContainText('Ask the council office');
 });
 
-test('the newcomer can stay on the page of the request', async ({ page }) => {
+test('the newcomer can stay on the page of the request @repeat', async ({ page }) => {
   const { name, email, password } = newPerson();
   await page.goto('/staff/request');
   await page.getByLabel('Full Name').fill(name);
