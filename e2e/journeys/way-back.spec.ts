@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSession } from '../support/accounts';
+import { beSignedIn, openSession } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 
 /** Checks that the list is as it was after leaving an entry: by the page's link, and by Back. */
@@ -13,10 +13,10 @@ async function expectBackTo(page: Page, list: string, link: string) {
   await expect(page).toHaveURL(list);
 }
 
-test('a review leads back to the dashboard with its search, sorting and page (#12.4)', async ({
+test('a review leads back to the dashboard with its search, sorting and page @repeat (#12.4)', async ({
   page,
 }) => {
-  await openSession(page, 'staff');
+  await beSignedIn(page, 'staff');
   const list = '/staff/dashboard?status=pending&sort=applicant&direction=ascending&page=2';
   await page.goto(list);
   await page
@@ -35,7 +35,7 @@ test('a review leads back to the dashboard with its search, sorting and page (#1
   await expectBackTo(page, list, 'Back to the dashboard');
 });
 
-test('a review that was opened by its address leads back to the plain dashboard (#12.4)', async ({
+test('a review that was opened by its address leads back to the plain dashboard @repeat (#12.4)', async ({
   page,
 }) => {
   await openSession(page, 'staff', '/staff/review/6');
@@ -43,8 +43,10 @@ test('a review that was opened by its address leads back to the plain dashboard 
   await expect(page).toHaveURL('/staff/dashboard');
 });
 
-test('an application and its receipt lead back to the filtered list (#12.4)', async ({ page }) => {
-  await openSession(page, 'user');
+test('an application and its receipt lead back to the filtered list @repeat (#12.4)', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'user');
   const list = '/user/applications?status=approved';
   await page.goto(list);
   await page.getByRole('table').getByRole('link').first().click();
@@ -60,18 +62,24 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
   await expect(page.getByLabel('Search services')).toHaveValue('caste');
 });
 
-test('adding a person leads back to the filtered list of people (#12.4)', async ({ page }) => {
+test('adding a person leads back to the filtered list of people @repeat (#12.4)', async ({
+  page,
+}) => {
   await openSession(page, 'admin', '/admin/users?role=staff');
   await page.getByRole('link', { name: 'Add User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
   await expectBackTo(page, '/admin/users?role=staff', 'Back to users');
 });
 
-for (const role of ['user', 'staff', 'admin'] as const) {
-  test(`the login of ${role} redirects a signed-in person to the dashboard (#12.4)`, async ({
+for (const [role, mark] of [
+  ['user', ''],
+  ['staff', '@repeat '],
+  ['admin', '@repeat '],
+] as const) {
+  test(`the login of ${role} redirects a signed-in person to the dashboard ${mark}(#12.4)`, async ({
     page,
   }) => {
-    await openSession(page, role);
+    await beSignedIn(page, role);
     // Staff have no registration: a person without access requests it at /staff/request, signed in or not.
     for (const screen of role === 'staff' ? ['login'] : ['login', 'register']) {
       await page.goto(`/${role}/${screen}`);

@@ -61,6 +61,11 @@ describe('the registration of admins', () => {
     expect(localStorage.getItem('user')).toContain('"name":"Usha Naik"');
   });
 
+  it('redirects a signed-in admin to the dashboard (#12.4)', async () => {
+    renderArea('/admin/register');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+
   it('shows at the field why the provider refused the password (#19.7)', async () => {
     const failure = Object.assign(new Error('refused'), { code: 'auth/weak-password' });
     await fill(right, { createAccount: () => Promise.reject(failure) });

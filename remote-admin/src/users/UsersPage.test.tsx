@@ -93,6 +93,15 @@ describe('the users', () => {
     expect(await screen.findByText('No people found')).toBeVisible();
   });
 
+  it('keeps its filter while a person is added (#12.4)', async () => {
+    const { user } = renderArea('/admin/users?role=staff');
+    await user.click(await screen.findByRole('link', { name: 'Add User' }));
+    const back = await screen.findByRole('link', { name: 'Back to users' });
+    expect(back).toHaveAttribute('href', '/admin/users?role=staff');
+    await user.click(back);
+    expect(await screen.findByLabelText('Role')).toHaveValue('staff');
+  });
+
   it('asks for confirmation before a request makes somebody an admin (#12.11)', async () => {
     const { user, baseElement } = await openUsers();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));

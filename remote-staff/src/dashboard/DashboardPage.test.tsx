@@ -145,6 +145,29 @@ it('shows the details of an application, and links to its review', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: `Review ${number}` })).toBeVisible();
 });
 
+it.each(['the row', 'the details'])(
+  'links back to the same search, sorting and page from a review that was opened from %s (#12.4)',
+  async (opener) => {
+    const address = '/staff/dashboard?status=pending&sort=applicant&direction=ascending&page=2';
+    const { user } = open(address);
+    const range = (await screen.findByText(/^5 to \d of \d+$/)).textContent;
+    const [row = document.body] = rowsOf(await findTable());
+    const number = within(row).getByRole('rowheader').textContent;
+    if (opener === 'the details') {
+      await user.click(within(row).getByRole('button', { name: `Details of ${number}` }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Review' }));
+    } else {
+      await user.click(within(row).getByRole('link', { name: `Review ${number}` }));
+    }
+    await screen.findByRole('heading', { level: 1, name: `Review ${number}` });
+    const back = screen.getByRole('link', { name: 'Back to the dashboard' });
+    expect(back).toHaveAttribute('href', address);
+    await user.click(back);
+    expect(await screen.findByText(range)).toBeVisible();
+    expect(within(await findTable()).getByRole('rowheader', { name: number })).toBeVisible();
+  },
+);
+
 it('shows the sample record without a person, marked wherever it is shown (#12.5)', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Sample Clerk' });

@@ -38,6 +38,10 @@ async function openReview(documents = [pdf()]) {
 it('shows what the citizen sent, and the available steps', async () => {
   const { container } = await openReview();
   expect(screen.getByText('A small shop')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
+    'href',
+    '/staff/dashboard',
+  );
   expect(button('Show ration-card.pdf')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
   expect(button('Take into review')).toBeVisible();

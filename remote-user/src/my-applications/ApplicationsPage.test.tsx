@@ -72,6 +72,21 @@ it('filters by status, and shows a message if none match', async () => {
   expect(await readRows()).toHaveLength(5);
 });
 
+it('links back to the filtered list from an application and its receipt (#12.4)', async () => {
+  const { user } = renderPortal(<Area />, {
+    path: '/user/applications?status=approved',
+    session: 'user',
+  });
+  expect(await readRows()).toEqual([['Birth Certificate', 'Approved']]);
+  await user.click(screen.getByRole('link', { name: /^Birth Certificate/ }));
+  await user.click(await screen.findByRole('link', { name: 'Print receipt' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to the application' }));
+  const back = await screen.findByRole('link', { name: 'Back to all applications' });
+  expect(back).toHaveAttribute('href', '/user/applications?status=approved');
+  await user.click(back);
+  expect(await readRows()).toEqual([['Birth Certificate', 'Approved']]);
+});
+
 it('shows what is still possible if the records cannot be opened, and retries', async () => {
   const storage = globalThis.indexedDB;
   jest.spyOn(console, 'error').mockReturnValue();

@@ -57,6 +57,16 @@ it('links a result to the terms of the service, and to the form with the service
   expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
 });
 
+it('links from a service back to the search with its text (#12.4)', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  await user.type(await box(), 'caste');
+  await user.click(await screen.findByRole('link', { name: /Caste Certificate/ }));
+  const back = await screen.findByRole('link', { name: 'Back to all services' });
+  expect(back).toHaveAttribute('href', '/user/search?q=caste');
+  await user.click(back);
+  expect(await box()).toHaveValue('caste');
+});
+
 it('shows what to do instead if a service is not offered', async () => {
   renderPortal(<Area />, { path: '/user/search/Water%20Connection', session: 'user' });
   expect(await screen.findByText(/cannot be applied for online yet/)).toBeVisible();

@@ -1,15 +1,21 @@
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { BackLink } from './BackLink';
 
 function List() {
   const { state } = useLocation() as { state: unknown };
-  return <p>List with {JSON.stringify(state)}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>List with {JSON.stringify(state)}</p>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
 }
 
 describe('BackLink', () => {
-  it('shows its text, and passes its state on to the page it leads to', async () => {
+  it('shows its text, passes its state on to the page it leads to, and leaves its own page in the history', async () => {
     const { user } = renderPortal(
       <Routes>
         <Route
@@ -28,5 +34,7 @@ describe('BackLink', () => {
     expect(link).toHaveAttribute('href', '/list?status=open');
     await user.click(link);
     expect(screen.getByText('List with {"from":"entry"}')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   });
 });
