@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('the landing page welcomes a visitor, and axe finds nothing in either theme', async ({
+test('the landing page welcomes a visitor, and axe finds nothing in either theme @repeat', async ({
   page,
 }) => {
   await page.goto('/');
@@ -10,7 +10,7 @@ test('the landing page welcomes a visitor, and axe finds nothing in either theme
   await expectNoAxeViolations(page);
 });
 
-test('the page works under its own content security policy, and sends only its origin to other sites', async ({
+test('the page works under its own content security policy, and sends only its origin to other sites @repeat', async ({
   page,
 }) => {
   const refused: string[] = [];

@@ -118,8 +118,10 @@ describe('a served site', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
     });
     const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain(`script-src 'self' http://localhost:${ports.user}`);
     expect(policy).toContain(`http://localhost:${ports.auth}`);
     expect(policy).not.toContain('web.app');
