@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { fillInApplication, submitApplication } from '../support/apply';
@@ -70,11 +71,31 @@ test('a citizen gets the number and the calendar file at once, follows the steps
   expect(new URL(code).hash).toBe(`#${trackingNumber}`);
 });
 
-test('the report prints with the head of the council, on one page (#19.3)', async ({ page }) => {
+test('the report is downloaded as CSV and prints on one page without the portal around it, and the receipt of a sample prints its stamp (#12.5, #19.3)', async ({
+  page,
+}) => {
   await openSession(page, 'user', '/user/report');
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Village Council', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Death Certificate' })).toBeVisible();
+  for (const role of ['contentinfo', 'button', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  // Throws if there is more than one page.
   const code = await readPrintedCode(await page.pdf({ format: 'A4', printBackground: true }));
   expect(new URL(code).pathname).toBe('/track');
+
+  await page.emulateMedia({ media: null });
+  await page.goto('/user/applications/1/receipt');
+  await expect(page.getByRole('heading', { name: /^Receipt #PAN/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sample, not a receipt')).toBeVisible();
+  await expect(page.getByText('Sample applicant')).toBeVisible();
+  await expect(page.getByText('@example.com')).toHaveCount(0);
 });

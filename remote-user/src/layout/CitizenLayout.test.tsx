@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -46,6 +46,27 @@ it('shows only that there is no connection if there never was one', async () => 
 it('shows no message if the records are on the device', async () => {
   await open();
   expect(connectionNotes()).toEqual([]);
+});
+
+it('leads from each entry to its page, and marks the entry as the current one', async () => {
+  const titles = {
+    Dashboard: 'Dashboard Overview',
+    Profile: 'Profile',
+    Search: 'Discover Services',
+    Apply: 'Apply for Service',
+    Applications: 'Application Status',
+  };
+  const { user } = await open();
+  const bar = within(screen.getByRole('navigation', { name: 'User Services' }));
+  const entries = bar.getAllByRole('link');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(Object.keys(titles));
+  for (const [entry, title] of Object.entries(titles)) {
+    const link = bar.getByRole('link', { name: entry });
+    expect(link).toHaveAttribute('href', `/user/${entry.toLowerCase()}`);
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(entry);
+  }
 });
 
 it('keeps the menu usable beside a page that crashes (#15.5)', async () => {

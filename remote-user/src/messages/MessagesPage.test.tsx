@@ -34,6 +34,9 @@ it('opens a message, which is no longer marked as new afterwards (#12.6)', async
   expect(await screen.findByText('4 new messages')).toBeVisible();
   const [first = document.body] = await rows();
   expect(within(first).queryByText('New')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const card = (await screen.findByText('New Messages')).closest('li');
+  await waitFor(() => expect(card).toHaveTextContent(/^New Messages4/));
 });
 
 it('shows a message that cannot be marked as read, with a note that it stays new (#12.6)', async () => {

@@ -29,6 +29,25 @@ it('ticks a task, keeps it in its place, and reverts it (#12.6)', async () => {
   expect(box).not.toBeChecked();
 });
 
+it('no longer counts a ticked task on the dashboard, and counts it again without the tick (#12.6)', async () => {
+  const { user } = open();
+  const tick = async () => user.click(await screen.findByRole('checkbox', { name: deed }));
+  const goTo = (page: string) => user.click(screen.getByRole('link', { name: page }));
+  const expectCard = async (text: RegExp) => {
+    const card = (await screen.findByText('Upcoming Tasks')).closest('li');
+    await waitFor(() => expect(card).toHaveTextContent(text));
+  };
+  await tick();
+  await screen.findByText('7 things to do');
+  await goTo('Dashboard');
+  await expectCard(/^Upcoming Tasks7/);
+  await goTo('Upcoming Tasks');
+  await tick();
+  await screen.findByText('8 things to do');
+  await goTo('Dashboard');
+  await expectCard(/^Upcoming Tasks8/);
+});
+
 it('ignores a second press while the first is being saved (#12.6)', async () => {
   const { citizenDashboard } = await openRecords();
   const change = jest

@@ -92,11 +92,15 @@ describe('accounts', () => {
     await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({ name: null });
   });
 
-  it('renames an account', async () => {
+  it('renames an account, and returns the new name at the next sign-in', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     await identity.updateName('Asha Devi');
     expect(service.accounts).toMatchObject([{ displayName: 'Asha Devi' }]);
+    await identity.signOut();
+    await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({
+      name: 'Asha Devi',
+    });
   });
 
   it('renames an account only while the provider knows who it is', async () => {
