@@ -27,7 +27,7 @@ test('a visitor finds a service, its fee and its papers, and gets to its form by
   await expect(chosen).toHaveText('Income Certificate');
 });
 
-test('a signed-in person is greeted, and gets from a service straight to its form (#19.1)', async ({
+test('a signed-in person is greeted, and gets from a service straight to its form @repeat (#19.1)', async ({
   page,
 }) => {
   await openSession(page, 'user', '/');

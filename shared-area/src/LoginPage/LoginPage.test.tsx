@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from 'shared-auth';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { LoginPage } from './LoginPage';
 
@@ -22,6 +23,10 @@ function renderLogin(role: Role, session?: Role) {
     { path: '/login', ...(session ? { session } : {}) },
   );
 }
+
+afterEach(async () => {
+  await act(() => activateLanguage('en'));
+});
 
 describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => {
   it('shows the texts of the area and the link to a new password', () => {
@@ -55,4 +60,13 @@ describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => 
     renderLogin(role, role);
     expect(await screen.findByText('Another page')).toBeVisible();
   });
+});
+
+it('keeps what was typed when another language is chosen', async () => {
+  const { user } = renderLogin('user');
+  const email = screen.getByLabelText('Email Address');
+  await user.type(email, 'asha@example.com');
+  await act(() => activateLanguage('mr'));
+  expect(await screen.findByLabelText('ई-मेल पत्ता')).toBe(email);
+  expect(email).toHaveValue('asha@example.com');
 });

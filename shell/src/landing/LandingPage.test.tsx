@@ -22,9 +22,9 @@ function renderLanding(options?: RenderPortalOptions) {
 }
 
 /** Includes the parts that wait for their code: React continues with them only inside `act`. */
-const renderWhole = () =>
+const renderWhole = (options?: RenderPortalOptions) =>
   act(async () => {
-    renderLanding();
+    renderLanding(options);
     await Promise.all(Object.values(landingParts).map(({ load }) => load()));
   });
 
@@ -86,13 +86,17 @@ it.each([
   ['user', 'Apply for a service', '/user/apply'],
   ['staff', 'Open the work list', '/staff/worklist'],
   ['admin', 'Review applications', '/admin/applications'],
-] as const)('greets a signed-in %s and links to the next step (#19.1)', (role, next, path) => {
-  renderLanding({ session: role });
+] as const)(
+  'greets a signed-in %s and links to the next step (#19.1)',
+  async (role, next, path) => {
+    await renderWhole({ session: role });
 
-  expect(screen.getByText('Welcome back, Asha Kulkarni')).toBeVisible();
-  expect(screen.getByRole('link', { name: next })).toHaveAttribute('href', path);
-  expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
-});
+    expect(screen.getByText('Welcome back, Asha Kulkarni')).toBeVisible();
+    expect(screen.getByRole('link', { name: next })).toHaveAttribute('href', path);
+    expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Services you can apply for' })).toBeVisible();
+  },
+);
 
 describe.each(cards)('the card of the %s area', (role, title, name, dashboardLabel) => {
   afterEach(() => jest.useRealTimers());

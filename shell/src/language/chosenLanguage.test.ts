@@ -49,6 +49,7 @@ describe('an address without a language', () => {
     ['/', '', '', '/hi'],
     ['/track', '', '#7K2M-Q9XD-04TT-0', '/hi/track#7K2M-Q9XD-04TT-0'],
     ['/services', '?q=birth', '', '/hi/services?q=birth'],
+    ['/track', '?from=paper', '#7K2M-Q9XD-04TT-0', '/hi/track?from=paper#7K2M-Q9XD-04TT-0'],
     ['/mr/services', '', '', undefined],
   ])('redirects a reader of Hindi from %s%s%s to %s', (pathname, search, hash, address) => {
     readers('hi');
