@@ -53,37 +53,14 @@ test('a new shell takes over at the next page, and a half-filled form stays', as
   }
 });
 
-test('a release without a service worker removes the worker and all its caches', async ({
+test('with a worker the next visit loads a new release of an area, after a rollback the old one, and an area whose server is down; a release without a worker removes it and all its caches', async ({
   page,
   ownPortal,
 }, info) => {
-  expect(ownPortal.address).toBeTruthy();
-  const releases = shellReleases(ownPorts(info.parallelIndex).shell);
-  try {
-    await signIn(page, 'user');
-    await untilKept(page, 'user');
-    await releases.releaseAnother({ isWithdrawn: true });
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  } finally {
-    releases.restore();
-  }
-});
-
-test('the next visit loads a new release of an area, and after a rollback the old one', async ({
-  page,
-  ownPortal,
-}, info) => {
-  expect(ownPortal.address).toBeTruthy();
-  const releases = releasesOf('user', ownPorts(info.parallelIndex).shell);
+  test.setTimeout(120_000);
+  const { shell: port } = ownPorts(info.parallelIndex);
+  const releases = releasesOf('user', port);
+  const shell = shellReleases(port);
   const row = page.getByRole('row', { name: /User Services/ });
   const visit = async () => {
     await page.goto('/user/dashboard');
@@ -93,25 +70,44 @@ test('the next visit loads a new release of an area, and after a rollback the ol
   try {
     await signIn(page, 'user');
     await untilKept(page, 'user');
-    const second = releases.releaseAnother().replace('-', '+');
-    await visit();
-    await expect(row).toContainText(`Running ${second}`);
-    releases.restore();
-    await visit();
-    await expect(row).not.toContainText(`Running ${second}`);
-  } finally {
-    releases.restore();
-  }
-});
+    await test.step('releases and rolls back the area', async () => {
+      const second = releases.releaseAnother().replace('-', '+');
+      await visit();
+      await expect(row).toContainText(`Running ${second}`);
+      releases.restore();
+      await visit();
+      await expect(row).toContainText('Running');
+      await expect(row).not.toContainText(second);
+    });
 
-test('an area whose server is down opens from the cache', async ({ page, ownPortal }) => {
-  await signIn(page, 'user');
-  await untilKept(page, 'user');
-  await ownPortal.areas.user.stop();
-  try {
-    await page.goto('/user/search');
-    await expect(page.getByRole('heading', { level: 1, name: 'Discover Services' })).toBeVisible();
+    await untilKept(page, 'user');
+    await test.step('stops the server of the area', async () => {
+      await ownPortal.areas.user.stop();
+      try {
+        await page.goto('/user/search');
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Discover Services' }),
+        ).toBeVisible();
+      } finally {
+        await ownPortal.areas.user.start();
+      }
+    });
+
+    await test.step('releases a shell without a worker', async () => {
+      await shell.releaseAnother({ isWithdrawn: true });
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update();
+      });
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        )
+        .toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   } finally {
-    await ownPortal.areas.user.start();
+    releases.restore();
+    shell.restore();
   }
 });
