@@ -1,13 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { councilClock } from '../../../tools/testing/councilClock';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
 import { pages } from '../pages';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
 const learnClock = councilClock();
-afterEach(() => jest.restoreAllMocks());
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  jest.restoreAllMocks();
+});
 
 it('shows since when the pages are outdated, and then that the connection is back', async () => {
   const { setConnection } = await liveRecords();
@@ -24,6 +29,25 @@ it('shows since when the pages are outdated, and then that the connection is bac
 it('shows once in the area that its records are samples (#12.5)', async () => {
   renderArea('/admin/services');
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
+});
+
+it('leads to its first five pages from the bottom edge of a phone (#19.5)', async () => {
+  standInForWindowWidth(360);
+  const { user } = renderArea('/admin/dashboard');
+  const bar = within(await screen.findByRole('navigation', { name: 'Admin Portal' }));
+  expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  for (const [entry, title] of [
+    ['Services', 'Services'],
+    ['Applications', 'Applications'],
+    ['Users', 'Users'],
+    ['Reports', 'Reports'],
+    ['Dashboard', 'Admin Dashboard'],
+  ] as const) {
+    await user.click(bar.getByRole('link', { name: entry }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(bar.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  }
+  expect(bar.getAllByRole('link')).toHaveLength(5);
 });
 
 it('keeps the menu usable beside a page that crashes (#15.5)', async () => {

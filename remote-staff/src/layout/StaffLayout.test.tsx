@@ -1,12 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
 import { pages } from '../pages';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
-afterEach(() => jest.restoreAllMocks());
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  jest.restoreAllMocks();
+});
 
 it('shows since when the pages are outdated, and then that the connection is back', async () => {
   const { setConnection } = await liveRecords();
@@ -18,6 +23,25 @@ it('shows since when the pages are outdated, and then that the connection is bac
   ).toBeVisible();
   setConnection({ state: 'connected' });
   expect(screen.getByText('Connected again')).toBeVisible();
+});
+
+it('leads to its five pages from the bottom edge of a phone (#19.5)', async () => {
+  standInForWindowWidth(360);
+  const { user } = renderPortal(<StaffArea />, { path: '/staff/dashboard', session: 'staff' });
+  const bar = within(await screen.findByRole('navigation', { name: 'Staff Panel' }));
+  expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  for (const [entry, title] of [
+    ['Work list', 'Work list'],
+    ['Tasks', 'Tasks'],
+    ['Application Form', 'Application Form'],
+    ['Payslips', 'Payslips'],
+    ['Dashboard', /^Good /],
+  ] as const) {
+    await user.click(bar.getByRole('link', { name: entry }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(bar.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+  }
+  expect(bar.getAllByRole('link')).toHaveLength(5);
 });
 
 it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
