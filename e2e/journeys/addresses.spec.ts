@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { openSession } from '../support/accounts';
+import { beSignedIn } from '../support/accounts';
 
 const portal = 'https://demo-village-council.web.app';
 const notFoundInHindi = 'पेज नहीं मिला';
@@ -60,14 +60,25 @@ for (const path of [
   });
 }
 
-for (const path of ['/nowhere', '/services/nothing', '/userland', '/about/us', '/config.jsonx']) {
-  test(`${path} answers 404, with a page that says so (#19.6)`, async ({ page, request }) => {
-    expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Portal' }).first()).toBeAttached();
-  });
-}
+test('unknown addresses answer 404, with a page that says so and leads to the landing page (#19.6)', async ({
+  page,
+  request,
+}) => {
+  const notFound = page.getByRole('heading', { level: 1, name: 'Page not found' });
+  for (const path of ['/services/nothing', '/userland', '/about/us', '/config.jsonx', '/nowhere']) {
+    await test.step(path, async () => {
+      expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
+      await page.goto(path);
+      await expect(notFound).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Portal' }).first()).toBeAttached();
+    });
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
+  const board = page.getByRole('region', { name: 'Services you can apply for' });
+  await expect(board.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+});
 
 test.describe('while the portal opens', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -99,23 +110,26 @@ test.describe('while the portal opens', () => {
   });
 });
 
-for (const path of ['/user/nothing', '/staff/review/7/more', '/admin/user', '/user/search2']) {
-  test(`${path} answers 404, in the area that it would belong to (#19.6)`, async ({
-    page,
-    request,
-  }) => {
-    expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    const area = path.split('/')[1] ?? '';
-    const dashboard = page.getByRole('link', { name: 'Go to the dashboard' });
-    await expect(dashboard).toHaveAttribute('href', `/${area}/dashboard`);
-    await expect(page).toHaveURL(path);
-  });
-}
+test('unknown addresses answer 404, in the area that they would belong to (#19.6)', async ({
+  page,
+  request,
+}) => {
+  expect(await read(request, '/user/search2')).toMatchObject({ status: 404, robots: 'noindex' });
+  for (const path of ['/user/nothing', '/staff/review/7/more', '/admin/user']) {
+    await test.step(path, async () => {
+      expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      const area = path.split('/')[1] ?? '';
+      const dashboard = page.getByRole('link', { name: 'Go to the dashboard' });
+      await expect(dashboard).toHaveAttribute('href', `/${area}/dashboard`);
+      await expect(page).toHaveURL(path);
+    });
+  }
+});
 
 test('a page that the hosting does not know yet still opens (#19.6)', async ({ page }) => {
-  await openSession(page, 'user');
+  await beSignedIn(page, 'user');
   await page.route('/user/projects', (route) =>
     route.continue({ url: new URL('/nowhere', route.request().url()).href }),
   );

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../support/axe';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Services you can apply for' });
 
-test('a visitor finds a service, its fee and its papers, and gets to its form by signing in (#19.1)', async ({
+test('a visitor finds a service, its fee and its papers, and gets to its form by signing in @repeat (#19.1)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,14 +40,7 @@ test('a signed-in person is greeted, and gets from a service straight to its for
   await expect(chosen).toHaveText('Residence Proof');
 });
 
-test('the landing page shows the board again after coming back to it (#19.1)', async ({ page }) => {
-  await page.goto('/help');
-  await page.getByRole('banner').getByRole('link', { name: 'Village Council Portal' }).click();
-  await expect(board(page).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
-});
-
-test('the pages of the services are documents without scripts, and axe finds nothing (#19.1)', async ({
+test('the pages of the services are documents without scripts, and axe finds nothing @repeat (#19.1)', async ({
   page,
 }) => {
   for (const path of ['/services', '/services/caste-certificate']) {

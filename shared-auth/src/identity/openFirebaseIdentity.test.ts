@@ -140,6 +140,14 @@ describe('accounts', () => {
     expect(service.calls).toContain('POST accounts:sendOobCode');
   });
 
+  it('rejects a mail to an unknown address with the code that the portal does not show', async () => {
+    const identity = await openFirebaseIdentity(config);
+    service.settings.refusal = 'EMAIL_NOT_FOUND';
+    await expect(identity.sendPasswordReset('nobody@example.com')).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+
   it.each(['en', 'mr'])(
     'requests mails in the language of the page: %s (#20)',
     async (language) => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
@@ -29,7 +30,7 @@ it.each([
 });
 
 it('sends the mail, and does not reveal whether the address is known', async () => {
-  const { user } = renderPage();
+  const { user, container } = renderPage();
 
   await user.type(email(), 'asha@example.com');
   await user.click(send());
@@ -38,6 +39,22 @@ it('sends the mail, and does not reveal whether the address is known', async () 
     'If there is an account for asha@example.com',
   );
   expect(sendPasswordReset).toHaveBeenCalledWith('asha@example.com');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('gives the same answer when the provider has no account with the address', async () => {
+  sendPasswordReset.mockRejectedValue(
+    Object.assign(new Error('Firebase: Error'), { code: 'auth/user-not-found' }),
+  );
+  const { user } = renderPage();
+
+  await user.type(email(), 'nobody@example.com');
+  await user.click(send());
+
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'If there is an account for nobody@example.com',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('keeps what was typed when the provider cannot be reached', async () => {
