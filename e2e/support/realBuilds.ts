@@ -1,4 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -13,6 +23,7 @@ import { findCanary, findCurrent } from '../../tools/releasing/site';
 import { root } from '../../tools/root';
 import { fallbackDocument, servedDocuments } from '../../tools/serving/localHosting';
 import { areaConfig, shellConfig } from '../../webpack.shared';
+import { renameBuild } from './releases';
 
 /** A team's changes by file: the text in the repository, and its replacement. */
 export type Edits = Record<string, readonly (readonly [string, string])[]>;
@@ -59,6 +70,21 @@ export function realBuilds(port: number) {
         plugin instanceof PlatformUsePlugin ? new PlatformUsePlugin(modules) : plugin,
       );
       return compile({ ...config, ...(plugins ? { plugins } : {}) }, edits);
+    },
+    /** A copy of the staff area's build in which the login page crashes; compiling one would take a minute. */
+    crashingStaff(): string {
+      const dist = mkdtempSync(path.join(tmpdir(), 'portal-real-'));
+      folders.push(dist);
+      cpSync(path.join(appFolder('staff'), 'dist'), dist, { recursive: true });
+      renameBuild(dist, 'staff', randomBytes(4).toString('hex'));
+      const title = /(?<=title:\w+\("title"\))(?=,documentTitle)/;
+      const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+      const places = scripts.map((file) => path.join(dist, file));
+      const logins = places.filter((place) => title.test(readFileSync(place, 'utf8')));
+      const [login] = logins;
+      if (!login || logins.length > 1) throw new Error('The login page is not in one script.');
+      writeFileSync(login, readFileSync(login, 'utf8').replace(title, '.repeat(-1)'));
+      return dist;
     },
     /** Compiles the shell, without rendering documents at build time. */
     async compileShell(edits: Edits, newNames: NewNames): Promise<string> {

@@ -51,7 +51,8 @@ export function releasesOf(area: Area, port: number) {
   };
 }
 
-function renameBuild(dist: string, area: Area, build: string): void {
+/** Gives a copied build another name, as that of the next commit. */
+export function renameBuild(dist: string, area: Area, build: string): void {
   for (const file of readdirSync(dist).filter((name) => /\.(js|json)$/.test(name))) {
     const place = path.join(dist, file);
     const text = readFileSync(place, 'utf8')
