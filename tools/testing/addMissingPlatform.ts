@@ -26,6 +26,8 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
 
   // jsdom has no layout, so there is nothing to scroll to.
   window.Element.prototype.scrollIntoView = () => undefined;
+  // axe asks what is behind an open dialog; without an answer it would check nothing on the page.
+  window.Document.prototype.elementsFromPoint = () => [];
 
   // Without this, jsdom treats a `wbr` as a block, and accessible names contain spaces there.
   const inline = window.document.createElement('style');

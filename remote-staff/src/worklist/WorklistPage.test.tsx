@@ -114,7 +114,9 @@ describe('a tab', () => {
     await user.click(await screen.findByRole('button', { name: `Take ${number}` }));
     expect(await screen.findByText(`${number} is yours.`)).toBeVisible();
     expect(await tab(/^Mine 1$/)).toBeVisible();
-    expect(await rowOf(number)).toHaveTextContent('You');
+    // The rows and the counts are two watches.
+    const row = await rowOf(number);
+    await waitFor(() => expect(row).toHaveTextContent('You'));
   });
 
   it.each([

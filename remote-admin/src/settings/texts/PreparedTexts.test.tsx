@@ -31,10 +31,10 @@ describe('prepared texts in the settings (#20)', () => {
   });
 
   it('adds a text, and shows which language is missing', async () => {
-    const { part, user, baseElement } = await openTexts();
+    const { part, user } = await openTexts();
     await user.click(part.getByRole('button', { name: 'Add text' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a text' }));
-    expect(await axe(baseElement)).toHaveNoViolations();
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
     await user.click(dialog.getByRole('button', { name: 'Save text' }));
     expect(dialog.getByLabelText('Text in English')).toHaveAccessibleDescription(
       /Write the text in English/,
