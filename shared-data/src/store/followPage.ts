@@ -8,7 +8,6 @@ export interface PageFollower {
 }
 
 const followers = new Set<PageFollower>();
-let isListening = false;
 
 /**
  * Notifies the follower when the page enters or leaves the browser's back/forward cache. A store does not survive
@@ -16,18 +15,8 @@ let isListening = false;
  * @returns stops notifying
  */
 export function followPage(follower: PageFollower): () => void {
-  listen();
   followers.add(follower);
   return () => followers.delete(follower);
-}
-
-function listen(): void {
-  if (isListening || typeof window === 'undefined') return;
-  isListening = true;
-  // In the capture phase: before Dexie closes the databases, which would look like a failure.
-  const options = { capture: true };
-  window.addEventListener('pagehide', leave, options);
-  window.addEventListener('pageshow', comeBack, options);
 }
 
 function leave({ persisted }: PageTransitionEvent): void {
@@ -39,4 +28,12 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   void closeRecords((store) => store.close());
   for (const follower of [...followers]) follower.returned();
+}
+
+// As this code loads, and not with the first follower: Dexie closes its databases when the page is left, which would look like
+// a failure to whoever still follows them. It listens from the moment when its code loads, which is after this, and
+// Chromium calls the listeners of the window in the order in which they were added, whatever their phase.
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', leave, { capture: true });
+  window.addEventListener('pageshow', comeBack, { capture: true });
 }

@@ -53,6 +53,29 @@ describe('a watch on a page that returns from the back/forward cache (#13.1)', (
     counts.stop();
   });
 
+  it('does not fail if the storage was opened before the first watch, as when a session is noted', async () => {
+    // Chromium calls the listeners of the window in the order in which they were added, whatever their phase; jsdom calls
+    // those of the capture phase first.
+    const add = window.addEventListener.bind(window);
+    jest
+      .spyOn(window, 'addEventListener')
+      .mockImplementation((type: string, listener) => add(type, listener));
+    await jest.isolateModulesAsync(async () => {
+      const applications = await import('../applications/api');
+      const { closeRecords, openRecords } = await import('./openRecords');
+      await openRecords();
+      const counts = follow(applications.watchApplicationCounts());
+      await counts.until(() => true);
+      leave(true);
+      comeBack(true);
+      await applications.submitApplication(draft(), citizen);
+      await counts.until(({ total }) => total === 33);
+      expect(counts.errors).toEqual([]);
+      counts.stop();
+      await closeRecords((store) => store.close());
+    });
+  });
+
   it('resumes after each return, together with other watches', async () => {
     const counts = follow(watchApplicationCounts());
     const services = follow(watchServices());
