@@ -3,7 +3,6 @@ import { configureAxe } from 'jest-axe';
 import { eachExample, readExamples } from '../../tools/testing/readExamples';
 import { examples } from './testing/examples';
 import { renderUi } from './testing/renderUi';
-import { standInForDialog } from './testing/standInForDialog';
 
 // An example renders without a page, so it is in no landmark; pages have landmarks.
 const axe = configureAxe({ rules: { region: { enabled: false } } });
@@ -17,8 +16,6 @@ const withoutExample: Readonly<Record<string, string>> = {
 };
 
 const found = readExamples(__dirname);
-
-beforeAll(standInForDialog);
 
 describe('the list of examples', () => {
   it('includes every file of examples', () => {

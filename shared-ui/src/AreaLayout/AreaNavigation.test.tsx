@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
-import { standInForDialog } from '../testing/standInForDialog';
 import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
 import { areaMenuPlace } from './areaMenuPlace';
 import { AreaNavigation } from './AreaNavigation';
@@ -11,8 +10,6 @@ const entries = [
 ];
 
 const navigation = <AreaNavigation title="User Services" entries={entries} />;
-
-beforeAll(standInForDialog);
 
 describe('on a desktop', () => {
   beforeEach(() => standInForWindowWidth(1280));

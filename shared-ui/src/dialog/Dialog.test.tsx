@@ -2,13 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { renderUi } from '../testing/renderUi';
-import { standInForDialog } from '../testing/standInForDialog';
 import { TextField } from '../TextField/TextField';
 import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
-
-beforeAll(standInForDialog);
 
 function NewTask({ onClose = () => undefined }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -63,18 +60,20 @@ describe('Dialog', () => {
         </Dialog>
       );
     }
+    /** Awaited, because the question loads its texts. */
+    const actAndWait = (happen: () => unknown) =>
+      act(() => Promise.resolve(happen()).then(() => undefined));
     const escape = () =>
-      act(
-        () =>
-          void screen
-            .getByRole('dialog', { name: 'New task' })
-            .dispatchEvent(new Event('cancel', { cancelable: true })),
+      actAndWait(() =>
+        screen
+          .getByRole('dialog', { name: 'New task' })
+          .dispatchEvent(new Event('cancel', { cancelable: true })),
       );
 
     it('asks before Escape discards the text, and can keep it', async () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
-      escape();
+      await escape();
       expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Go on editing' }));
       expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
@@ -89,16 +88,16 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('closes at once while there is no text', () => {
+    it('closes at once while there is no text', async () => {
       renderUi(<DraftDialog />);
-      escape();
+      await escape();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
     it('opens again after the browser has closed it by itself', async () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
-      act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+      await actAndWait(() => screen.getByRole<HTMLDialogElement>('dialog').close());
       await user.click(screen.getByRole('button', { name: 'Go on editing' }));
       expect(screen.getByLabelText('Title')).toBeVisible();
     });
