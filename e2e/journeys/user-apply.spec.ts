@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, openSession, register } from '../support/accounts';
-import { answerQuestions } from '../support/apply';
+import { answerAboutChild, answerQuestions } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
 import { pdf, png } from '../support/documents';
 
@@ -186,12 +186,7 @@ test('a citizen fills in the form on a phone one part at a time, and changes an 
   await expect(part('Part 1 of 5: The child')).toBeVisible();
   await goOn();
   await expect(page.getByRole('alert')).toContainText('Fill in ‘Full name of the child’');
-  await page.getByLabel('Full name of the child').fill('मीरा Joshi');
-  const born = page.getByRole('group', { name: 'Date of birth' });
-  await born.getByLabel('Day').fill('1');
-  await born.getByLabel('Month').fill('1');
-  await born.getByLabel('Year').fill('2020');
-  await page.getByRole('radio', { name: 'Female' }).check();
+  await answerAboutChild(page);
   await expectNoAxeViolations(page);
   await goOn();
   await expect(part('Part 2 of 5: The birth')).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
+import { answerAboutChild } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
 
 /** Together they have each kind of question that the sample services use. */
@@ -43,12 +44,7 @@ test('the form shows what is missing, in a summary that leads to the fields, als
   await goOn();
   await expect(summary).toContainText('Fill in ‘Full name of the child’');
   await expect(summary).not.toContainText('mother');
-  await page.getByLabel('Full name of the child').fill('मीरा Joshi');
-  const born = page.getByRole('group', { name: 'Date of birth' });
-  await born.getByLabel('Day').fill('1');
-  await born.getByLabel('Month').fill('1');
-  await born.getByLabel('Year').fill('2020');
-  await page.getByRole('radio', { name: 'Female' }).check();
+  await answerAboutChild(page);
   await expectNoAxeViolations(page);
   await goOn();
   await expect(part('Part 2 of 5: The birth')).toBeFocused();

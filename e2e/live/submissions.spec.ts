@@ -25,6 +25,19 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be 
 const savedHere = (page: Page) =>
   page.getByRole('heading', { name: 'Your application is saved on this device' });
 
+/** Submits applications with these details without a network, the first with a document, until the list shows all of them. */
+async function submitOffline(page: Page, expected: readonly string[]): Promise<void> {
+  for (const [index, details] of expected.entries()) {
+    await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
+    await submitApplication(page);
+    await expect(savedHere(page)).toBeVisible();
+    await openApplications(page);
+  }
+  await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
+    expected.length,
+  );
+}
+
 test('an outage during a submission neither loses nor duplicates it', async ({
   page,
   livePortal,
@@ -94,15 +107,7 @@ test(`of ${many} submissions made offline ten are each sent once when the networ
   await openApplications(page);
   await context.setOffline(true);
   const expected = Array.from({ length: many }, (_, index) => `Submission ${index + 1}`);
-  for (const [index, details] of expected.entries()) {
-    await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
-    await submitApplication(page);
-    await expect(savedHere(page)).toBeVisible();
-    await openApplications(page);
-  }
-  await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
-    many,
-  );
+  await submitOffline(page, expected);
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
   await context.setOffline(false);
@@ -154,15 +159,7 @@ test('records stay in sight without a network, and what is submitted then is sen
   await expect(row).toBeVisible();
 
   const expected = ['Submission 1', 'Submission 2'];
-  for (const [index, details] of expected.entries()) {
-    await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
-    await submitApplication(page);
-    await expect(savedHere(page)).toBeVisible();
-    await openApplications(page);
-  }
-  await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
-    expected.length,
-  );
+  await submitOffline(page, expected);
   expect(await storedDetails(livePortal.records, citizen.uid)).toEqual(['Begun.']);
 
   await context.setOffline(false);

@@ -104,3 +104,13 @@ export async function openApplications(page: Page): Promise<void> {
   await openByMenu(page, 'Applications');
   await expect(page.getByRole('heading', { level: 1, name: 'Application Status' })).toBeVisible();
 }
+
+/** Answers the first part of the form for a birth certificate. */
+export async function answerAboutChild(page: Page): Promise<void> {
+  await page.getByLabel('Full name of the child').fill('मीरा Joshi');
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByLabel('Day').fill('1');
+  await born.getByLabel('Month').fill('1');
+  await born.getByLabel('Year').fill('2020');
+  await page.getByRole('radio', { name: 'Female' }).check();
+}
