@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { columns, people } from './people';
 import type { Database } from './database';
-import { longAgo, member as memberRecord } from './records';
+import { digits, longAgo, member as memberRecord, year } from './records';
 import type { RulesCouncil } from './rulesCouncil';
 import { subjects, type Subject } from './subjects';
 
@@ -63,6 +63,13 @@ function row(...[get = '', list = '', create = '', update = '', remove = '']: st
   return { get, list, create, update, delete: remove };
 }
 
+/** Who may find out that there is no record at a path. Whoever submits first asks whether a number is free. */
+const missing = {
+  [`applicationNumbers/${year}-${digits}`]: everybodySignedIn,
+  [`positionNumbers/${year}-${digits}`]: everybodySignedIn,
+  'tracking/no-number': nobody,
+};
+
 /** What a blocked account may still do: public data, and the record that says they are blocked. */
 const stillAllowed = new Set([
   'get of members',
@@ -83,6 +90,7 @@ const stillAllowed = new Set([
 /** Each collection × each operation × each kind of person. */
 export function describeAccess(council: RulesCouncil): void {
   describeTables(council);
+  describeMissing(council);
   describeBlocked(council);
 }
 
@@ -140,6 +148,15 @@ function describeTables({ as, enter }: RulesCouncil): void {
         attempt(subject, operation, as(name), people[name] ?? people.owner),
       );
     });
+  });
+}
+
+function describeMissing({ as }: RulesCouncil): void {
+  const cases = Object.entries(missing).flatMap(([path, row]) =>
+    columns.map((name, column) => [path, name, row[column] === '1'] as const),
+  );
+  it.each(cases)('get of %s, where nothing is, by %s: %s', async (path, name, isAllowed) => {
+    await (isAllowed ? assertSucceeds : assertFails)(as(name).doc(path).get({ source: 'server' }));
   });
 }
 

@@ -51,7 +51,6 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a document of an unknown type': submit(document({ type: 'application/octet-stream' })),
       'a document whose last chunk is not full': submit(document({ size: fileLimit - 1 })),
       'checking whether it was submitted before': () => as('owner').doc('applications/a1').get(),
-      'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
 
     refuses({

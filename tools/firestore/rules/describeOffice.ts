@@ -334,7 +334,6 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'all fields at their limits': valued({ street: letters(200), skills: letters(2000) }),
       'checking whether it was submitted before': () =>
         as('owner').doc('positionApplications/p1').get(),
-      'checking whether a number is free': () => as('owner').doc(registry).get(),
     });
     refuses({
       'an empty field': valued({ city: '' }),
