@@ -3,6 +3,7 @@ import { beSignedIn, newPerson, openSession, signIn } from '../support/accounts'
 import { apply } from '../support/apply';
 import { catalogues, filled } from '../support/catalogues';
 import { recommendNew } from '../support/decide';
+import { load } from '../support/go';
 import { latinTexts } from '../support/latinTexts';
 import { windowWithOwnSession } from '../support/ownSession';
 
@@ -30,9 +31,7 @@ function scanner(language: Language) {
     scan,
     /** Opens an address of the portal in the language. */
     open: async (page: Page, path: string, shows: (page: Page) => Locator) => {
-      // Two addresses that differ only in the hash would not be two loads.
-      await page.goto('about:blank');
-      await page.goto(`/${language}${path}`);
+      await load(page, `/${language}${path}`);
       await expect(shows(page).first()).toBeVisible();
       await scan(page, path.replaceAll(/\d{2,}|#.*/g, '…'));
     },

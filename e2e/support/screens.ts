@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beSignedIn, type Role } from './accounts';
+import { load } from './go';
 
 export interface Screen {
   path: string;
@@ -157,9 +158,7 @@ export async function onEachScreen(
   if (visitor !== 'nobody') await beSignedIn(page, visitor);
   for (const screen of of.filter(only)) {
     await test.step(screen.path, async () => {
-      // Two addresses that differ only in the hash would not be two loads.
-      await page.goto('about:blank');
-      await page.goto(language ? `/${language}${screen.path.replace(/^\/$/, '')}` : screen.path);
+      await load(page, language ? `/${language}${screen.path.replace(/^\/$/, '')}` : screen.path);
       const name = language ? /./ : screen.heading;
       await expect(page.getByRole('heading', { level: 1, name }).first()).toBeVisible();
       if (screen.shows && !language) {
