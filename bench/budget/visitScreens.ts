@@ -12,13 +12,17 @@ import { onLiveStore } from './budgets';
 /** The first visits by screen name, to the portals that are measured. The live store is visited in one of them only. */
 export type Visits = Map<string, { federated: Visit; oneBundle?: Visit }>;
 
-/** Makes first visits to the screens with budgets, without throttling the network or the processor. */
+/**
+ * Makes first visits to the screens with budgets, without throttling the network or the processor. Without one bundle to
+ * compare with, screens that repeat others are left out.
+ */
 export async function visitScreens(
   browser: Browser,
   { federated, oneBundle }: MeasuredPortal,
 ): Promise<Visits> {
   const visits: Visits = new Map();
   for (const screen of [...mainScreens, ...areasInLanguages]) {
+    if (screen.isRepeat && oneBundle === undefined) continue;
     const visit = (address: string) => visitFirst(browser, address, screen, counting);
     // Only bytes are counted, so the two may run at the same time.
     const [one, other] = await Promise.all([visit(federated), oneBundle && visit(oneBundle)]);

@@ -53,7 +53,7 @@ export async function visitFirst(
       .catch((cause: unknown) => {
         throw new Error(`${url.href} has no '${ready}' that can be used.`, { cause });
       });
-    await network.quiet(conditions.cpu > 1 ? 3000 : 1500);
+    await network.quiet(conditions.cpu > 1 ? 3000 : 700);
     if (new URL(page.url()).pathname !== url.pathname) {
       throw new Error(`${url.href} leads to ${page.url()}.`);
     }
