@@ -20,7 +20,8 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
   const scripts = present.filter(isScript);
   const tested = scripts.filter((file) => !runsElsewhere(file));
   const isOfWorker = (file: string) => file.startsWith('shell/worker/') || file.endsWith('.json');
-  const lintWithTypes = ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'];
+  const maybeNone = '--no-error-on-unmatched-pattern';
+  const lintWithTypes = ['--type-aware', '--deny-warnings', maybeNone];
   /** A step that covers these files; nothing if there are none. */
   const step = (
     headline: string,
@@ -30,7 +31,7 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
   ) => (looksAt.length > 0 ? [{ headline, script, parameters: [...options, ...looksAt] }] : []);
 
   const quick: CheckStep[] = [
-    ...step('Format', 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown'], present),
+    ...step('Format', 'oxfmt/bin/oxfmt', ['--check', maybeNone], present),
     ...step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '--no-warn-ignored'], scripts),
     ...step('Lint with types', 'oxlint/bin/oxlint', lintWithTypes, scripts),
     // Through npm: if this process started Jest itself, Jest's workers would end at once (endWithParent.js).

@@ -14,7 +14,8 @@ import { usePositionMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
 export type PositionResult =
-  { kind: 'submitted'; application: PositionApplication } | { kind: 'discarded' };
+  | { kind: 'submitted'; application: PositionApplication }
+  | { kind: 'discarded' };
 
 export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 

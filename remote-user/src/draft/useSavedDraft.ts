@@ -3,7 +3,8 @@ import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
 import { useLoaded } from 'shared-ui';
 
 export type SavedDraftState =
-  { status: 'loading' } | { status: 'ready'; draft: SavedDraft | undefined };
+  | { status: 'loading' }
+  | { status: 'ready'; draft: SavedDraft | undefined };
 
 /** The citizen's saved draft. If it cannot be read, the form starts empty. */
 export function useSavedDraft(key: DraftKey): SavedDraftState {

@@ -11,7 +11,8 @@ export interface PaperHeadProps {
     lang?: { name?: 'en' | undefined; address?: 'en' | undefined };
     /** In the council's language, on a paper in two languages. */
     second?:
-      { name: string; address?: string | undefined; language: string | undefined } | undefined;
+      | { name: string; address?: string | undefined; language: string | undefined }
+      | undefined;
   };
   /** What this paper is, for example its period and when it was printed. */
   children?: ReactNode;

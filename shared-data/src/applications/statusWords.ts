@@ -5,7 +5,12 @@ export type ApplicationOutcome = 'pending' | 'approved' | 'rejected';
 
 /** The status of an application as a citizen sees it; 'other' is a status that this version does not know. */
 export type CitizenStatus =
-  'pending' | 'in-review' | 'returned' | 'approved' | 'rejected' | 'other';
+  | 'pending'
+  | 'in-review'
+  | 'returned'
+  | 'approved'
+  | 'rejected'
+  | 'other';
 
 const citizenStatuses = new Map<string, CitizenStatus>([
   ['pending', 'pending'],

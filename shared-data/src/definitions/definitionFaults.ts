@@ -31,7 +31,12 @@ export type Fault =
    */
   | {
       code:
-        'brace' | 'question-gone' | 'not-a-person' | 'holder-optional' | 'outcome-answer' | 'free';
+        | 'brace'
+        | 'question-gone'
+        | 'not-a-person'
+        | 'holder-optional'
+        | 'outcome-answer'
+        | 'free';
     };
 
 export type DefinitionField =

@@ -34,7 +34,8 @@ export type AnswerFault =
 
 /** A fault in the files of one paper. */
 export type PaperFault =
-  { code: 'paper-missing' } | { code: 'too-many-files'; values: { most: number; files: number } };
+  | { code: 'paper-missing' }
+  | { code: 'too-many-files'; values: { most: number; files: number } };
 
 export type AnswerProblem = ({ at: QuestionId } & AnswerFault) | ({ at: PaperId } & PaperFault);
 

@@ -7,7 +7,8 @@ export type Loaded<T> =
   | { status: 'failed'; error: unknown; retry: () => void };
 
 type Outcome<T> = { load: () => Promise<T>; attempt: number } & (
-  { status: 'ready'; data: T } | { status: 'failed'; error: unknown }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; error: unknown }
 );
 
 /**

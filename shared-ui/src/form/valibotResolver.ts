@@ -6,7 +6,8 @@ interface Issue {
 }
 
 type Outcome<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
 
 /**
  * The part of a valibot schema that follows the Standard Schema convention, so that valibot is not imported.

@@ -97,7 +97,8 @@ async function isPaymentNeeded(db: Dexie, application: Application): Promise<boo
   const { certificate } = application;
   if (certificate === undefined || !(await findFee(db, application)).paidFirst) return false;
   const issued = (await db.table('certificates').get(certificate)) as
-    { state: { kind: string } } | undefined;
+    | { state: { kind: string } }
+    | undefined;
   return issued?.state.kind === 'valid';
 }
 

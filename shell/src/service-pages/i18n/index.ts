@@ -18,6 +18,7 @@ export const { useMessages, FormattedMessage } = createMessages(
 /** Loads the published texts of the services in a language; nothing if the council has published none in it. */
 export async function loadTexts(language: string): Promise<void> {
   const loaded = (await import(`../../../deployment/services/${language}.json`)) as
-    { default: Record<string, PublishedTexts> } | undefined;
+    | { default: Record<string, PublishedTexts> }
+    | undefined;
   if (loaded) addTexts(language, loaded.default);
 }
