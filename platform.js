@@ -6,7 +6,7 @@
 // first. Removing a name breaks every build that uses it. The release gate compares the names that a build
 // uses with those that each shell offers, and so does the shell before it runs a build.
 //
-// `names` narrows a module to the listed exports; ESLint restricts imports to the list. Without `names` a
+// `names` narrows a module to the listed exports; lint restricts imports to the list. Without `names` a
 // module is offered completely. A shared module is not tree-shaken, but exports that are not listed add no
 // bytes.
 

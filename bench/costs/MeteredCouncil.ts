@@ -119,7 +119,7 @@ export type Browser = Awaited<ReturnType<MeteredCouncil['open']>>;
 /** A council on its own emulator, with the real security rules. The emulator stores everything in memory only. */
 export async function withMeteredCouncil<T>(
   projectId: string,
-  use: (council: MeteredCouncil) => Promise<T>,
+  work: (council: MeteredCouncil) => Promise<T>,
 ): Promise<T> {
   extendTimeouts();
   const { firestore: port } = portsFrom(ports.shell + 240);
@@ -128,7 +128,7 @@ export async function withMeteredCouncil<T>(
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
   const council = openMeteredCouncil(emulator.host, projectId);
   try {
-    return await use(council);
+    return await work(council);
   } finally {
     await council.close();
     await emulator.stop();

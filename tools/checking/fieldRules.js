@@ -32,5 +32,4 @@ const noNumberType = {
   }),
 };
 
-/** A plugin of ESLint. */
-exports.fieldRules = { rules: { autocomplete, 'no-number-type': noNumberType } };
+exports.fieldRules = { autocomplete, 'no-number-type': noNumberType };

@@ -94,11 +94,8 @@ const actionsRow = {
   }),
 };
 
-/** A plugin of ESLint. */
 exports.layoutRules = {
-  rules: {
-    'actions-row': actionsRow,
-    'logical-properties': logicalProperties,
-    'turning-icons': turningIcons,
-  },
+  'actions-row': actionsRow,
+  'logical-properties': logicalProperties,
+  'turning-icons': turningIcons,
 };

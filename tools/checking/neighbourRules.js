@@ -12,7 +12,7 @@ const takenOver = [
   '[left.name=/^(fetch|XMLHttpRequest|history|localStorage)$/]',
 ];
 
-/** For `no-restricted-syntax`. The rule against global styles is separate, because three controls may break it. */
+/** What is refused, by selector. The rule against global styles is separate, because four controls may break it. */
 exports.neighbourRules = [
   {
     selector: `AssignmentExpression:matches(${takenOver.join(', ')})`,

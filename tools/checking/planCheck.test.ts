@@ -15,7 +15,6 @@ describe('the plan of npm run check', () => {
       Types: [],
       Format: [form],
       Lint: [form],
-      'Lint with types': [form],
       'Unit tests': [form],
     });
   });
@@ -48,7 +47,7 @@ describe('the plan of npm run check', () => {
   it.each(['e2e/journeys/worker.spec.ts', 'shared-data/src/store/rules.live.test.ts'])(
     'includes no unit tests of %s, which runs in a browser or on the emulator',
     (file) => {
-      expect(Object.keys(plan([file]))).toEqual(['Types', 'Format', 'Lint', 'Lint with types']);
+      expect(Object.keys(plan([file]))).toEqual(['Types', 'Format', 'Lint']);
     },
   );
 });

@@ -21,7 +21,6 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
   const tested = scripts.filter((file) => !runsElsewhere(file));
   const isOfWorker = (file: string) => file.startsWith('shell/worker/') || file.endsWith('.json');
   const maybeNone = '--no-error-on-unmatched-pattern';
-  const lintWithTypes = ['--type-aware', '--deny-warnings', maybeNone];
   /** A step that covers these files; nothing if there are none. */
   const step = (
     headline: string,
@@ -32,8 +31,7 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
 
   const quick: CheckStep[] = [
     ...step('Format', 'oxfmt/bin/oxfmt', ['--check', maybeNone], present),
-    ...step('Lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '--no-warn-ignored'], scripts),
-    ...step('Lint with types', 'oxlint/bin/oxlint', lintWithTypes, scripts),
+    ...step('Lint', 'oxlint/bin/oxlint', [maybeNone], scripts),
     // Through npm: if this process started Jest itself, Jest's workers would end at once (endWithParent.js).
     ...step('Unit tests', { npm: 'unit' }, ['--passWithNoTests', '--findRelatedTests'], tested),
   ];

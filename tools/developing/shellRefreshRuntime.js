@@ -1,4 +1,3 @@
-/* global __react_refresh_library__ */
 // Replaces react-refresh/runtime in the development build of an area by the runtime of the shell, which provides React.
 // Components are registered by file path. The area's name is put before the path, because every area has a file
 // ./src/App.tsx.

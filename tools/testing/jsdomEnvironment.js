@@ -7,7 +7,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class PortalEnvironment extends quick(TestEnvironment) {
   async setup() {
     await super.setup();
-    const { crypto, Uint8Array } = this.global;
+    const { crypto, Uint8Array: PageBytes } = this.global;
     Object.assign(this.global, {
       structuredClone,
       fetch,
@@ -19,7 +19,7 @@ module.exports = class PortalEnvironment extends quick(TestEnvironment) {
       // Returns the page's own Uint8Array, as in a browser: libraries check `instanceof Uint8Array`.
       TextEncoder: class extends TextEncoder {
         encode(text) {
-          return new Uint8Array(super.encode(text));
+          return new PageBytes(super.encode(text));
         }
       },
     });

@@ -1,4 +1,3 @@
-/* global window, afterEach, expect */
 require('@testing-library/jest-dom');
 const { addMissingPlatform } = require('./addMissingPlatform');
 

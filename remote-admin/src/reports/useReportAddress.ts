@@ -12,10 +12,10 @@ export function useReportAddress() {
     from: parseDay(day('from')) ?? usual.from,
     to: parseDay(day('to')) ?? usual.to,
   });
+  const inFields = periodOf(chosen.filter);
   const { from, to } = periodOf(filter);
   // Keeps its identity: a choice renders the fields at once, and the report only after the address has updated.
   const period = useMemo(() => ({ from, to }), [from, to]);
-  const inFields = periodOf(chosen.filter);
   return {
     period,
     /** The period in the fields; the report follows. */

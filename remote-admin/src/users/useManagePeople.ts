@@ -88,5 +88,5 @@ export function useManagePeople(
       block: (member) => void block(member),
       withdraw: (member) => void withdraw(member),
     };
-  }, [t, run, onChange, isEnforced]);
+  }, [t, tAdmin, run, onChange, isEnforced]);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Question, ServiceDefinition } from 'shared-data';
 import { splitChoices, untranslatedTexts, type TextKey } from 'shared-data/model';
 import { useLanguage } from 'shared-ui';
@@ -10,11 +10,14 @@ export type TextLanguage = (key: TextKey) => string | undefined;
 /** @param definition in the language of the page, as `useDefinitionInLanguage` returns it */
 export function useTextLanguage(definition: ServiceDefinition | undefined): TextLanguage {
   const language = useLanguage();
-  return useMemo((): TextLanguage => {
-    if (language === firstLanguage || !definition) return () => undefined;
-    const standingIn = untranslatedTexts(definition, language);
-    return (key) => (standingIn.has(key) ? firstLanguage : undefined);
-  }, [definition, language]);
+  const standingIn = useMemo(
+    () =>
+      language === firstLanguage || !definition
+        ? undefined
+        : untranslatedTexts(definition, language),
+    [definition, language],
+  );
+  return useCallback((key) => (standingIn?.has(key) ? firstLanguage : undefined), [standingIn]);
 }
 
 /** The language of a formatted answer, if its chosen options are in English. */

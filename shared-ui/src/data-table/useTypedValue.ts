@@ -12,6 +12,7 @@ export function useTypedValue(value: string, onType: (text: string) => void) {
   const [underway] = useState(createUnderway);
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- `takes` may be asked only once for each value
     if (!underway.takes(value)) setText(value);
   }, [underway, value]);
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmailText, media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CouncilName } from '../council/CouncilName';
@@ -25,7 +26,8 @@ export function Footer() {
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   const copyright = useAreaMark() ? 'footer.copyrightShort' : 'footer.copyright';
   // A document that was prerendered last year shows the right year after hydration.
-  const year = isHydrated ? String(new Date().getFullYear()) : PORTAL_YEAR;
+  const [thisYear] = useState(() => String(new Date().getFullYear()));
+  const year = isHydrated ? thisYear : PORTAL_YEAR;
   return (
     <Ground aria-label={t('footer.label')}>
       <Columns>

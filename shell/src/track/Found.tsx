@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { loginPath } from 'shared-auth';
 import { wordIn } from 'shared-data/model';
-import { councilDay, type Tracking } from 'shared-data/tracking';
+import type { Tracking } from 'shared-data/tracking';
 import {
   Actions,
   activeLanguage,
@@ -15,7 +15,7 @@ import {
 import { styled } from 'styled-components';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { portalPaths } from '../portalPaths';
-import { isOverdue, listFacts, listSteps, stages } from './describeTracking';
+import { councilToday, isOverdue, listFacts, listSteps, stages } from './describeTracking';
 import type { Advice } from './findAdvice';
 import { FormattedMessage, useMessages } from './i18n';
 import { Column } from './Column';
@@ -34,7 +34,7 @@ interface FoundProps {
 export function Found({ tracking, advice, onRepeat, onAnother }: FoundProps) {
   const t = useMessages();
   const { status } = tracking;
-  const today = councilDay(new Date());
+  const today = councilToday();
   const said = advice && wordIn(advice, 'overdueAdvice', activeLanguage());
   const isWithApplicant = stages[status].step === 3 || status === 'returned';
   return (

@@ -25,6 +25,9 @@ export function isDecided({ status }: Tracking): boolean {
   return status === 'approved' || status === 'rejected';
 }
 
+/** Today in the council's time zone. */
+export const councilToday = () => councilDay(new Date());
+
 /** Whether it was not decided by the promised day. @param today as `councilDay` returns it */
 export function isOverdue(tracking: Tracking, today: string): boolean {
   return standingOf(tracking, today)?.kind === 'overdue';

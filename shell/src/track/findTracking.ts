@@ -1,11 +1,11 @@
-import { councilDay, type Tracking } from 'shared-data/tracking';
+import type { Tracking } from 'shared-data/tracking';
 import { withTimeout } from '../areas/withTimeout';
 import { readConfiguration } from '../configuration/configuration';
 import { readStoreKind } from '../configuration/recordsConfiguration';
 import { documentsAddress } from '../public-records/documentsAddress';
 import { fetchDocument } from '../public-records/fetchDocument';
 import { readRow } from '../public-records/readRow';
-import { isOverdue } from './describeTracking';
+import { councilToday, isOverdue } from './describeTracking';
 import { fetchAdvice, readAdvice, type Advice } from './findAdvice';
 import { readTrackingDocument, readTrackingRow } from './readTracking';
 
@@ -59,6 +59,6 @@ async function found(
   findAdvice: () => Promise<Advice | undefined>,
 ): Promise<TrackingAnswer> {
   if (!tracking) return { kind: 'unreachable' };
-  const advice = isOverdue(tracking, councilDay(new Date())) ? await findAdvice() : undefined;
+  const advice = isOverdue(tracking, councilToday()) ? await findAdvice() : undefined;
   return { kind: 'found', tracking, ...(advice ? { advice } : {}) };
 }
