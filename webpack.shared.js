@@ -14,6 +14,7 @@ const {
 } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { LicenseWebpackPlugin } = require('license-webpack-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { browserTargets, esbuildTargets } = require('./tools/building/browserTargets');
 const { localConfig, localSite } = require('./tools/localSite');
@@ -90,6 +91,12 @@ function commonConfig({ directory, mode, isDevelopment }) {
       ),
       ...(isDevelopment ? [developing().refreshPlugin()] : []),
     ],
+    optimization: {
+      minimizer: [
+        // In this process: swc has threads of its own, and with webpack's workers a build once ended without output.
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
+      ],
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -194,6 +201,7 @@ function shellConfig(directory, argv) {
       clean: true,
     },
     optimization: {
+      ...common.optimization,
       // The page for scanned codes ('verify') loads as a single chunk.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'verify',
@@ -390,7 +398,7 @@ function areaConfig(area, directory, env, argv) {
     output: { ...output, path: path.join(directory, 'dist') },
     // A page loads only what it needs: code shared by a few pages becomes a chunk of its own only if that
     // saves at least 10 kB.
-    optimization: { splitChunks: { minSize: 10_000 } },
+    optimization: { ...common.optimization, splitChunks: { minSize: 10_000 } },
     plugins: [
       ...common.plugins,
       ...(isDevelopment ? [developing().useRefreshOfShell()] : []),
