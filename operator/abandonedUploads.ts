@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { untilAnswered } from '../tools/firestore/untilAnswered';
 import { pagesOf } from './updateApplications';
 
 export interface Abandoned {
@@ -68,6 +69,6 @@ async function remove(firestore: Firestore, found: readonly QueryDocumentSnapsho
   for (let first = 0; first < found.length; first += pageSize) {
     const batch = firestore.batch();
     for (const { ref } of found.slice(first, first + pageSize)) batch.delete(ref);
-    await batch.commit();
+    await untilAnswered(() => batch.commit());
   }
 }

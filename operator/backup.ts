@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import {
   BackupDamagedError,
   examineBackup,
@@ -7,6 +7,7 @@ import {
   type BackupNote,
   type BackupState,
 } from './backupFiles';
+import { InterruptedError } from './explainFailure';
 import { reachFirestore } from './reachProject';
 import { storedRecords, type StoredRecord } from './storedRecords';
 
@@ -19,17 +20,19 @@ export interface PutOptions {
   overwrite?: boolean;
   /** Restores the readable part of a backup that was cut short. */
   asFarAsItGoes?: boolean;
+  /** The number of records, from the first on, that an interrupted run has restored: they are not written again. */
+  skip?: number;
   say?: (line: string) => void;
 }
 
 /**
- * Restores a backup into a project. After an interruption it can be run again with `overwrite`.
- * @throws BackupDamagedError, and Error where the project holds records already
+ * Restores a backup into a project. After an interruption it goes on with `overwrite` and `skip`.
+ * @throws BackupDamagedError, Error where the project holds records already, and InterruptedError
  */
 export async function putBackup(
   project: string,
   folder: string,
-  { overwrite = false, asFarAsItGoes = false, say = () => undefined }: PutOptions = {},
+  { overwrite = false, asFarAsItGoes = false, skip = 0, say = () => undefined }: PutOptions = {},
 ): Promise<BackupState> {
   const backup = await examineBackup(folder);
   if (backup.cutBecause !== undefined && !asFarAsItGoes) {
@@ -48,16 +51,29 @@ export async function putBackup(
 
   let batch: StoredRecord[] = [];
   let characters = 0;
-  let records = 0;
+  let records = skip;
   const flush = async () => {
     if (batch.length === 0) return;
-    await stored.write(batch);
+    try {
+      await stored.write(batch);
+    } catch (cause) {
+      throw new InterruptedError(
+        `${records} of ${backup.records} records are in ${project}. ` +
+          `To go on from there, add --overwrite --skip ${records}.`,
+        { cause },
+      );
+    }
     records += batch.length;
     say(`${records} of ${backup.records} records …`);
     batch = [];
     characters = 0;
   };
+  let toSkip = skip;
   for await (const record of readBackup(folder, backup.records)) {
+    if (toSkip > 0) {
+      toSkip -= 1;
+      continue;
+    }
     const size = JSON.stringify(record).length;
     if (characters + size > mostCharacters || batch.length === mostRecords) await flush();
     batch.push(record);
@@ -77,6 +93,9 @@ export async function writeBackup(
   folder: string,
   say: (line: string) => void = () => undefined,
 ): Promise<BackupNote> {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new Error(`${folder} is a file: name a folder, which is made if it does not exist.`);
+  }
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} is not empty: a backup has a folder of its own.`);
   }

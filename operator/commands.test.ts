@@ -128,7 +128,7 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
       'update-records',
       ['green-valley'],
       {},
-      "'green-valley' is one too many. Use: npm run update-records -- --project ID [--dry-run]",
+      "'green-valley' is one too many. Use: npm run update-records -- --project ID [--dry-run] [--from PLACE]",
     ],
     [
       'no emulator',
@@ -163,7 +163,7 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
       'restore-backup',
       [inFolder('one'), '--force', ...project],
       {},
-      "Unknown option '--force'. Use: npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes]",
+      "Unknown option '--force'. Use: npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes] [--skip RECORDS]",
     ],
     [
       'a folder that is not there',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { explainFailure } from './explainFailure';
+import { explainFailure, InterruptedError } from './explainFailure';
 
 const withCode = (code: string | number, message = 'It failed.') =>
   Object.assign(new Error(message), { code });
@@ -23,6 +23,26 @@ describe('the reason of a failed command (#12.16)', () => {
     ],
     ['a request that timed out', new DOMException('It took too long.', 'TimeoutError'), noNetwork],
     ["Firestore's client without a network", withCode(14, '14 UNAVAILABLE: …'), noNetwork],
+    [
+      'a server that answers too late',
+      withCode(4, '4 DEADLINE_EXCEEDED: …'),
+      'Google did not answer in time: it or this machine is busy. Try again later.',
+    ],
+    [
+      'a folder within a file',
+      Object.assign(withCode('ENOTDIR'), { path: '/backups/today/records.jsonl' }),
+      '/backups/today/records.jsonl is not in a folder: a part of this path is a file.',
+    ],
+    [
+      'a full disk',
+      withCode('ENOSPC', 'ENOSPC: no space left on device, write'),
+      'The folder has no room left: use another disk.',
+    ],
+    [
+      'an interruption',
+      new InterruptedError('200 of 500 records are in it.', { cause: withCode(14) }),
+      `200 of 500 records are in it. (${noNetwork})`,
+    ],
     ["Firebase's accounts without a network", withCode('app/network-error'), noNetwork],
     [
       'no credentials',

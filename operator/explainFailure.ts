@@ -1,19 +1,14 @@
-const networkCodes = new Set<unknown>([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_SOCKET',
-  'app/network-error',
-  'app/network-timeout',
-  // gRPC: DEADLINE_EXCEEDED and UNAVAILABLE.
-  4,
-  14,
-]);
+import { causesOf, isUnreachable, timedOut } from '../tools/firestore/untilAnswered';
+
+const folderProblems: Readonly<Record<string, string>> = {
+  ENOTDIR: 'is not in a folder: a part of this path is a file',
+  EEXIST: 'exists already',
+  EACCES: 'may not be written to or read by you',
+  EPERM: 'may not be written to or read by you',
+  EROFS: 'is on a disk that cannot be written to',
+  ENOSPC: 'has no room left: use another disk',
+  ENAMETOOLONG: 'has a name that is too long',
+};
 
 const credentialCodes = new Set<unknown>([
   'app/invalid-credential',
@@ -26,31 +21,26 @@ const credentialWords = /default credentials|invalid_grant|invalid_rapt|invalid_
 
 /** Why a command failed, for the person who ran it: one plain sentence if the network or the credentials are the reason. */
 export function explainFailure(error: unknown): string {
-  const all = within(error);
+  const all = causesOf(error);
+  if (error instanceof InterruptedError) return `${error.message} (${explainFailure(error.cause)})`;
   const has = (codes: ReadonlySet<unknown>) => all.some(({ code }) => codes.has(code));
+  for (const { code, path } of all) {
+    const problem = folderProblems[String(code)];
+    if (problem !== undefined) return `${String(path ?? 'The folder')} ${problem}.`;
+  }
   const saysCredentials = all.some(({ message }) => credentialWords.test(String(message)));
-  const timedOut = all.some(({ name }) => name === 'TimeoutError');
   // Without a network, the libraries may also report missing credentials: check the network first.
-  if (has(networkCodes) || timedOut)
-    return 'Google cannot be reached: check the network and try again.';
+  if (isUnreachable(error)) return 'Google cannot be reached: check the network and try again.';
+  if (timedOut(error)) {
+    return 'Google did not answer in time: it or this machine is busy. Try again later.';
+  }
   if (has(credentialCodes) || saysCredentials) {
     return 'This machine has no valid Google credentials: run gcloud auth application-default login.';
   }
   return String(all[0]?.message ?? error);
 }
 
-interface ErrorLike {
-  code?: unknown;
-  name?: unknown;
-  message?: unknown;
-  cause?: unknown;
-  errors?: unknown;
-}
-
-/** The error and its causes: libraries wrap the errors of the system. */
-function within(error: unknown): ErrorLike[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const one: ErrorLike = error;
-  const inner = Array.isArray(one.errors) ? (one.errors as unknown[]) : [];
-  return [one, ...within(one.cause), ...inner.flatMap(within)];
+/** A command stopped on its way; the message says how far it got and how to go on from there. */
+export class InterruptedError extends Error {
+  override name = 'InterruptedError';
 }

@@ -19,7 +19,8 @@ describe('making the first administrator', () => {
   it("keeps the person's record as a citizen", async () => {
     const { email, member } = await register();
     await member.set({ name: 'Asha P.', email, role: 'user', joinedAt: new Date(0) });
-    await makeAdmin(project, email);
+    // Shows the name in the portal, not the one of the account (#44h).
+    expect(await makeAdmin(project, email)).toMatchObject({ name: 'Asha P.' });
     expect((await member.get()).data()).toMatchObject({
       name: 'Asha P.',
       role: 'admin',

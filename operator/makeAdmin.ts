@@ -24,18 +24,20 @@ export async function makeAdmin(project: OpenProject, address: string): Promise<
     );
   }
   const reference = firestore.doc(`members/${account.uid}`);
-  const wasAdmin = await firestore.runTransaction(async (transaction) => {
+  const { name, wasAdmin } = await firestore.runTransaction(async (transaction) => {
     const member = await transaction.get(reference);
-    if (member.get('role') === 'admin') return true;
+    // The name that the portal shows; the account has none if the person has never given it to the identity provider.
+    const known: unknown = member.get('name');
+    const name = typeof known === 'string' ? known : (account.displayName ?? address);
+    if (member.get('role') === 'admin') return { name, wasAdmin: true };
     if (member.exists) {
       const changedAt = FieldValue.serverTimestamp();
       transaction.update(reference, { role: 'admin', changedAt, changedBy: 'operator' });
     } else {
       transaction.create(reference, newMember(account, address));
     }
-    return false;
+    return { name, wasAdmin: false };
   });
-  const name = account.displayName ?? address;
   return { name, wasAdmin, isConfirmed: account.emailVerified };
 }
 

@@ -230,6 +230,22 @@ describe('a backup', () => {
     expect(await everythingIn(project.id)).toEqual([]);
   });
 
+  it('goes on where an interrupted run stopped (#44h)', async () => {
+    await writeBackup(project.id, folder);
+    const before = await everythingIn(project.id);
+    await wipe(project.id);
+    const skip = 10;
+    const { records } = await putBackup(project.id, folder, { overwrite: true, skip });
+    expect(records).toBe(before.length);
+    expect(await everythingIn(project.id)).toEqual(before.slice(skip));
+  });
+
+  it('refuses a file in place of a folder (#44h)', async () => {
+    const file = path.join(folder, 'backup.zip');
+    writeFileSync(file, '');
+    await expect(writeBackup(project.id, file)).rejects.toThrow(`${file} is a file: name a folder`);
+  });
+
   it('needs an empty folder', async () => {
     writeFileSync(path.join(folder, 'notes.txt'), 'mine');
     await expect(writeBackup(project.id, folder)).rejects.toThrow('is not empty');

@@ -26,6 +26,15 @@ const runCommand: typeof runAny = (command) => runAny(command, explainFailure);
 
 const project = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
+const number = { type: 'string', default: '0' } as const;
+
+function wholeNumber(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least) {
+    throw new Error(`Say ${option} as a whole number from ${least}.`);
+  }
+  return value;
+}
 
 async function onProject(asked: string | undefined, act: (open: OpenProject) => Promise<void>) {
   const id = askedProject(asked);
@@ -91,13 +100,13 @@ runNamed({
   /** Updates the records of an earlier release. It can be run again: records that are up to date stay as they are. */
   'update-records': () =>
     runCommand({
-      usage: 'npm run update-records -- --project ID [--dry-run]',
+      usage: 'npm run update-records -- --project ID [--dry-run] [--from PLACE]',
       takes: [],
-      options: { project, 'dry-run': flag },
-      run: ({ 'dry-run': isDry, ...asked }) =>
-        onProject(asked.project, async ({ firestore }) => {
-          for (const sentence of await updateRecords(firestore, isDry)) console.log(sentence);
-        }),
+      options: { project, 'dry-run': flag, from: { type: 'string' } },
+      run: ({ 'dry-run': isDry, from, ...asked }) =>
+        onProject(asked.project, ({ firestore }) =>
+          updateRecords(firestore, { isDry, from, say: console.log }),
+        ),
     }),
 
   /** Makes a registered person the first administrator. Admins appoint further ones in the portal. */
@@ -155,12 +164,14 @@ runNamed({
   /** Restores a backup into an empty project. With --overwrite, records with the same path are replaced and others stay. */
   'restore-backup': () =>
     runCommand({
-      usage: 'npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes]',
+      usage:
+        'npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes] [--skip RECORDS]',
       takes: ['FOLDER'],
-      options: { project, overwrite: flag, 'as-far-as-it-goes': flag },
+      options: { project, overwrite: flag, 'as-far-as-it-goes': flag, skip: number },
       async run({ overwrite, 'as-far-as-it-goes': asFarAsItGoes, ...asked }, [folder = '']) {
         const id = askedProject(asked.project);
-        const options = { overwrite, asFarAsItGoes, say: console.log };
+        const skip = wholeNumber('--skip', asked.skip, 0);
+        const options = { overwrite, asFarAsItGoes, skip, say: console.log };
         const { note, records, missing } = await putBackup(id, path.resolve(folder), options);
         const from = note ? ` of ${note.project} (${note.takenAt})` : '';
         console.log(`${records} records${from} are in ${id}.`);
@@ -177,10 +188,7 @@ runNamed({
       options: { project, days: { type: 'string', default: '7' }, 'dry-run': flag },
       run: ({ 'dry-run': isDry, ...asked }) =>
         onProject(asked.project, async ({ firestore }) => {
-          const days = Number(asked.days);
-          if (!Number.isInteger(days) || days < 1) {
-            throw new Error('Say --days as a whole number from 1.');
-          }
+          const days = wholeNumber('--days', asked.days, 1);
           const before = new Date(Date.now() - days * 86_400_000);
           const found = await removeAbandoned(firestore, { before, isDry });
           console.log(

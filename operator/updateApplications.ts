@@ -2,12 +2,15 @@ import {
   FieldPath,
   Timestamp,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { applicationStatuses } from '../shared-data/src/applications/Application';
+import { untilAnswered } from '../tools/firestore/untilAnswered';
+import { InterruptedError } from './explainFailure';
 
 /** The changes to an application, and the record that is written in the same batch. */
 interface ApplicationUpdate {
@@ -25,34 +28,70 @@ export interface UpdatedApplications {
   unreadable: number;
 }
 
+export interface UpdateOptions {
+  /** Counts the updates, without writing. */
+  isDry: boolean;
+  /** The id of the application after which an interrupted run goes on; by default with the first. */
+  after?: string | undefined;
+  /** Called with the progress. */
+  say?: (line: string) => void;
+}
+
+/** So few requests are sent at once that each is answered within the client's own time limit, also on a busy machine. */
+const atOnce = 10;
+
 /**
  * Goes through all applications and writes the changes that `find` returns: the application and the record beside it in
  * one batch, or neither if somebody has changed or removed the application since it was read. Such an application is left
  * for the next run, and one that cannot be read is left as it is.
- * @param isDry counts the updates, without writing
+ * @throws InterruptedError with the id of the last application that was gone through
  * @param schema the fields of an application that are read and passed to `find`
  */
 export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   firestore: Firestore,
-  isDry: boolean,
+  { isDry, after, say = () => undefined }: UpdateOptions,
   schema: S,
-  find: (subject: v.InferOutput<S>, application: QueryDocumentSnapshot) => Found | Promise<Found>,
+  find: (subject: v.InferOutput<S>, application: DocumentSnapshot) => Found | Promise<Found>,
 ): Promise<UpdatedApplications> {
   const result = { read: 0, updated: 0, missed: 0, unreadable: 0 };
-  const all = firestore.collection('applications').orderBy(FieldPath.documentId());
-  for await (const page of pagesOf(all.select(...Object.keys(schema.entries)), 100)) {
-    result.read += page.length;
-    await Promise.all(
-      page.map(async (application) => {
-        const subject = v.safeParse(schema, application.data());
-        const found = subject.success ? await find(subject.output, application) : 'unreadable';
-        if (found === 'unreadable') result.unreadable += 1;
-        else if (found && (isDry || (await updateAsRead(application, found)))) result.updated += 1;
-        else if (found) result.missed += 1;
-      }),
-    );
+  const fields = Object.keys(schema.entries);
+
+  /** On a further attempt the application is read again: the response to the first one may have been lost. */
+  const update = (listed: QueryDocumentSnapshot) =>
+    untilAnswered(async (attempt): Promise<'updated' | 'missed' | 'unreadable' | undefined> => {
+      const application = attempt === 0 ? listed : await readAgain(listed, fields);
+      const subject = v.safeParse(schema, application?.data());
+      if (!application || !subject.success) return application && 'unreadable';
+      const found = await find(subject.output, application);
+      if (found === 'unreadable') return found;
+      if (!found) return attempt === 0 ? undefined : 'updated';
+      return isDry || (await updateAsRead(application, found)) ? 'updated' : 'missed';
+    }, say);
+
+  const ordered = firestore.collection('applications').orderBy(FieldPath.documentId());
+  const all = after === undefined ? ordered : ordered.startAfter(after);
+  let last = after;
+  try {
+    for await (const page of pagesOf(all.select(...fields), 100, say)) {
+      for (let first = 0; first < page.length; first += atOnce) {
+        const turn = page.slice(first, first + atOnce);
+        for (const outcome of await Promise.all(turn.map(update))) {
+          if (outcome) result[outcome] += 1;
+        }
+        result.read += turn.length;
+        last = turn.at(-1)?.id;
+      }
+      if (result.read % 1000 === 0) say(`${result.read} applications …`);
+    }
+  } catch (cause) {
+    throw new InterruptedError(last ?? '', { cause });
   }
   return result;
+}
+
+async function readAgain({ ref }: QueryDocumentSnapshot, fields: readonly string[]) {
+  const [application] = await ref.firestore.getAll(ref, { fieldMask: [...fields] });
+  return application?.exists ? application : undefined;
 }
 
 type Found = ApplicationUpdate | 'unreadable' | undefined;
@@ -61,9 +100,11 @@ type Found = ApplicationUpdate | 'unreadable' | undefined;
 export async function* pagesOf(
   query: Query,
   pageSize: number,
+  say?: (line: string) => void,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get();
+    const page = (last ? query.startAfter(last) : query).limit(pageSize);
+    const { docs } = await untilAnswered(() => page.get(), say);
     yield docs;
     last = docs.at(-1);
     if (docs.length < pageSize) return;
@@ -71,11 +112,11 @@ export async function* pagesOf(
 }
 
 async function updateAsRead(
-  { ref, updateTime }: QueryDocumentSnapshot,
+  { ref, updateTime }: DocumentSnapshot,
   { changes, beside }: ApplicationUpdate,
 ): Promise<boolean> {
   const batch = ref.firestore.batch();
-  batch.update(ref, { ...changes }, { lastUpdateTime: updateTime });
+  batch.update(ref, { ...changes }, updateTime ? { lastUpdateTime: updateTime } : {});
   if (beside) batch.set(beside.reference, beside.data);
   try {
     await batch.commit();

@@ -14,17 +14,18 @@ import {
   storedStatus,
   storedTime,
   updateApplications,
+  type UpdateOptions,
 } from './updateApplications';
 
 /**
  * Gives applications from before deadlines existed the days that their service promises, counted from the submission
  * without the time with the citizen. Also writes `assignee: null` on those without a clerk, so that they can be queried.
  */
-export async function updateDeadlines(firestore: Firestore, isDry: boolean) {
+export async function updateDeadlines(firestore: Firestore, options: UpdateOptions) {
   const days = await readPromisedDays(firestore);
   const calendar = await readCalendar(firestore);
   const by = { uid: '', name: '', role: 'staff' } as const;
-  return updateApplications(firestore, isDry, undatedSchema, (subject) => {
+  return updateApplications(firestore, options, undatedSchema, (subject) => {
     const { service, submittedAt, form } = subject;
     const history = inOrder(subject.history).map((event) => ({ ...event, by }));
     const promised = (form && days.get(form.serviceId)) ?? days.get(service) ?? usualTerms.days;
@@ -55,9 +56,9 @@ const undatedSchema = v.object({
  * Gives applications that were decided or recommended before reports used stored marks their marks (`reportMarks`),
  * with the working days of the current calendar. Existing marks stay as they are.
  */
-export async function updateReportMarks(firestore: Firestore, isDry: boolean) {
+export async function updateReportMarks(firestore: Firestore, options: UpdateOptions) {
   const calendar = await readCalendar(firestore);
-  return updateApplications(firestore, isDry, unmarkedSchema, (subject) => {
+  return updateApplications(firestore, options, unmarkedSchema, (subject) => {
     const history = inOrder(subject.history);
     const marks = Object.entries(storedMarks(reportMarks({ ...subject, history }, calendar)));
     const missing = marks.filter(([name]) => !(name in subject));

@@ -6,18 +6,18 @@ import { fromStoredForm } from '../shared-data/src/applications/firestore/stored
 import { definitionSchema } from '../shared-data/src/definitions/definitionSchema';
 import { personNames } from '../shared-data/src/definitions/filledForm';
 import { filledFormSchema } from '../shared-data/src/definitions/filledFormSchema';
-import { storedStatus, updateApplications } from './updateApplications';
+import { storedStatus, updateApplications, type UpdateOptions } from './updateApplications';
 
 /**
  * Updates the keys that applications are found and ordered by: the id of their service, and the words of the names on
  * their form and on their latest certificate. Nothing else is changed, and keys that are up to date are not written.
  */
-export async function updateKeys(firestore: Firestore, isDry: boolean) {
+export async function updateKeys(firestore: Firestore, options: UpdateOptions) {
   const { docs } = await firestore.collection('services').orderBy('position', 'desc').get();
   // By name; if two have the same name, the first in the list counts.
   const services = new Map(docs.map((service) => [String(service.get('name')), service.id]));
   const readDefinition = definitionReader(firestore);
-  return updateApplications(firestore, isDry, subjectSchema, async (subject, application) => {
+  return updateApplications(firestore, options, subjectSchema, async (subject, application) => {
     const { number, applicant, service, status, form, certificate } = subject;
     let names: string[] = [];
     if (form) {

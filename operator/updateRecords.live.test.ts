@@ -14,6 +14,13 @@ const asked = birth?.sections.flatMap(({ questions }) => questions).length;
 const terms = { documents: ['Proof of identity', 'Proof of residence'], days: 15, fee: 0 };
 const version = { version: 1, definition: birth, publishedAt: Timestamp.fromMillis(0) };
 
+/** Updates all records, and returns the sentences. */
+async function update(options: { isDry: boolean; from?: string }): Promise<string[]> {
+  const sentences: string[] = [];
+  await updateRecords(firestore, { ...options, say: (sentence) => sentences.push(sentence) });
+  return sentences;
+}
+
 /** As an earlier release wrote it. */
 const application = (more: object = {}) => ({
   number: '#PAN-2026-123456789012',
@@ -122,16 +129,22 @@ describe('deadlines of applications from before deadlines existed (#18.1)', () =
     ],
   ])('gives %s', async (_what, before, after) => {
     await firestore.doc('applications/one').set(before);
-    await updateDeadlines(firestore, false);
+    await updateDeadlines(firestore, { isDry: false });
     expect(await look('applications/one')).toEqual({ ...before, ...after });
   });
 
   it('counts the updates in a dry run, without writing', async () => {
     await firestore.doc('applications/one').set(promised());
-    expect(await updateDeadlines(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateDeadlines(firestore, { isDry: true })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     expect(await look('applications/one')).toEqual(promised());
-    await updateDeadlines(firestore, false);
-    expect(await updateDeadlines(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    await updateDeadlines(firestore, { isDry: false });
+    expect(await updateDeadlines(firestore, { isDry: false })).toMatchObject({
+      updated: 0,
+      missed: 0,
+    });
   });
 });
 
@@ -158,7 +171,10 @@ describe('tracking of applications from before tracking existed (#19.1)', () => 
   beforeEach(() => firestore.doc('applications/one').set(before));
 
   it('gives each a tracking number and a public record, and changes nothing else', async () => {
-    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateTracking(firestore, { isDry: false })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     const number = await numberOf();
     expect(parseTrackingNumber(number)).toBe(number);
     expect(await look('applications/one')).toEqual({ ...before, trackingNumber: number });
@@ -166,15 +182,21 @@ describe('tracking of applications from before tracking existed (#19.1)', () => 
   });
 
   it('changes nothing when it is run again', async () => {
-    await updateTracking(firestore, false);
+    await updateTracking(firestore, { isDry: false });
     const after = await everything();
-    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await updateTracking(firestore, { isDry: false })).toMatchObject({
+      updated: 0,
+      missed: 0,
+    });
     expect(await everything()).toEqual(after);
   });
 
   it('counts the updates in a dry run, without writing', async () => {
     const all = await everything();
-    expect(await updateTracking(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateTracking(firestore, { isDry: true })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     expect(await everything()).toEqual(all);
   });
 
@@ -183,28 +205,49 @@ describe('tracking of applications from before tracking existed (#19.1)', () => 
     ['differs', { ...said, status: 'pending' }],
     ['has extra fields', { ...said, applicant: 'Asha Rao' }],
   ])('repairs a public record that %s', async (_what, wrong) => {
-    await updateTracking(firestore, false);
+    await updateTracking(firestore, { isDry: false });
     const number = await numberOf();
     const place = firestore.doc(`tracking/${number}`);
     await (wrong ? place.set(wrong) : place.delete());
-    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateTracking(firestore, { isDry: false })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     expect(await look(`tracking/${number}`)).toEqual(said);
     expect(await numberOf()).toBe(number);
   });
 
   it('gives no deadline to an application without one', async () => {
     await firestore.doc('applications/one').set(undated);
-    await updateTracking(firestore, false);
+    await updateTracking(firestore, { isDry: false });
     expect(await look(`tracking/${await numberOf()}`)).toEqual({ ...said, deadline: null });
   });
 
   it('runs after the deadlines, and includes them', async () => {
     await firestore.doc('applications/one').set(undated);
-    const sentences = await updateRecords(firestore, false);
+    const sentences = await update({ isDry: false });
     expect(sentences).toContain('Let 1 applications be followed by a tracking number.');
     const { deadline } = { deadline: undefined, ...(await look('applications/one')) };
     expect(deadline).toBeDefined();
     expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ deadline });
+  });
+
+  it('goes on from the place that an interruption names (#44h)', async () => {
+    const getAll = firestore.getAll.bind(firestore);
+    const cut = Object.assign(new Error('7 PERMISSION_DENIED'), { code: 7 });
+    await firestore.doc('applications/one').set(undated);
+    jest.spyOn(firestore, 'getAll').mockImplementation((...asked) => {
+      const [reference] = asked;
+      const path = reference && 'path' in reference ? reference.path : '';
+      return path.startsWith('tracking/') ? Promise.reject(cut) : getAll(...asked);
+    });
+    const error = await update({ isDry: false }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'InterruptedError', cause: cut });
+    jest.restoreAllMocks();
+    const from = /--from (?<place>\S+)\.$/.exec(String(error))?.groups?.place ?? '';
+    expect(from).toMatch(/^tracking\//);
+    const sentences = await update({ isDry: false, from });
+    expect(sentences[0]).toBe('Let 1 applications be followed by a tracking number.');
   });
 
   it('leaves an application that changes meanwhile for the next run', async () => {
@@ -213,10 +256,16 @@ describe('tracking of applications from before tracking existed (#19.1)', () => 
       await firestore.doc('applications/one').update({ status: 'pending' });
       return getAll(...asked);
     });
-    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 0, missed: 1 });
+    expect(await updateTracking(firestore, { isDry: false })).toMatchObject({
+      updated: 0,
+      missed: 1,
+    });
     jest.restoreAllMocks();
     expect(await numberOf()).toBe('');
-    expect(await updateTracking(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateTracking(firestore, { isDry: false })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ status: 'pending' });
   });
 });
@@ -262,16 +311,22 @@ describe('report marks of applications from before the marks existed (#18)', () 
     ],
   ])('marks %s', async (_what, before, after) => {
     await firestore.doc('applications/one').set(before);
-    await updateReportMarks(firestore, false);
+    await updateReportMarks(firestore, { isDry: false });
     expect(await look('applications/one')).toEqual({ ...before, ...after });
   });
 
   it('counts the updates in a dry run, without writing', async () => {
     await firestore.doc('applications/one').set(decided);
-    expect(await updateReportMarks(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateReportMarks(firestore, { isDry: true })).toMatchObject({
+      updated: 1,
+      missed: 0,
+    });
     expect(await look('applications/one')).toEqual(decided);
-    await updateReportMarks(firestore, false);
-    expect(await updateReportMarks(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    await updateReportMarks(firestore, { isDry: false });
+    expect(await updateReportMarks(firestore, { isDry: false })).toMatchObject({
+      updated: 0,
+      missed: 0,
+    });
   });
 });
 
@@ -283,18 +338,18 @@ describe('moving hand-over notes out of applications (#18.2)', () => {
 
   it('moves them below the application, once', async () => {
     await firestore.doc('applications/one').set(noted);
-    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await moveNotes(firestore, { isDry: false })).toMatchObject({ updated: 1, missed: 0 });
     const after = { ...noted, assignee: { ...assignee, hasNote: true } };
     expect(await look('applications/one')).toEqual(after);
     expect(await look(place)).toEqual({ text: 'Knows the ward.', by, at: at('2026-11-23') });
     const moved = await everything();
-    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await moveNotes(firestore, { isDry: false })).toMatchObject({ updated: 0, missed: 0 });
     expect(await everything()).toEqual(moved);
   });
 
   it('counts them in a dry run, and leaves them', async () => {
     await firestore.doc('applications/one').set(noted);
-    expect(await moveNotes(firestore, true)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await moveNotes(firestore, { isDry: true })).toMatchObject({ updated: 1, missed: 0 });
     expect(await look('applications/one')).toEqual(noted);
     expect(await look(place)).toBeUndefined();
   });
@@ -306,14 +361,14 @@ describe('moving hand-over notes out of applications (#18.2)', () => {
     ['the assignee cannot be read', 7],
   ])('leaves the application as it is when %s', async (_what, given) => {
     await firestore.doc('applications/one').set(promised({ assignee: given }));
-    expect(await moveNotes(firestore, false)).toMatchObject({ updated: 0, missed: 0 });
+    expect(await moveNotes(firestore, { isDry: false })).toMatchObject({ updated: 0, missed: 0 });
     expect(await look('applications/one')).toEqual(promised({ assignee: given }));
   });
 });
 
 describe('updating the records of an earlier release (#16.7)', () => {
   it('publishes a first version of services without one, with their own terms', async () => {
-    await updateRecords(firestore, false);
+    await update({ isDry: false });
     expect(await look('services/birth')).toEqual({
       name: 'Birth Certificate',
       documents: birth?.papers.filter(({ required }) => required).map(({ name }) => name),
@@ -344,7 +399,7 @@ describe('updating the records of an earlier release (#16.7)', () => {
   });
 
   it('leaves every other service, version and draft as it was', async () => {
-    await updateRecords(firestore, false);
+    await update({ isDry: false });
     const others = Object.entries(records).filter(
       ([path]) => !/^(applications|services\/(birth|pension)$)/.test(path),
     );
@@ -352,7 +407,7 @@ describe('updating the records of an earlier release (#16.7)', () => {
   });
 
   it('writes the keys of applications by their service and the names on their form, and nothing else', async () => {
-    await updateRecords(firestore, false);
+    await update({ isDry: false });
     const { keys, ...early } = { keys: undefined, ...(await look('applications/early')) };
     expect(early).toEqual(application());
     expect(keys).toMatchObject({
@@ -378,7 +433,7 @@ describe('updating the records of an earlier release (#16.7)', () => {
     const corrected = { 'child-name': 'चिन्मयी Kale' };
     await firestore.doc('applications/filled').update({ certificate: number });
     await firestore.doc(`applications/filled/certificates/${number}`).set({ corrected });
-    await updateKeys(firestore, false);
+    await updateKeys(firestore, { isDry: false });
     expect(await look('applications/filled')).toMatchObject({
       keys: { names: expect.stringMatching(/ चिन्मयी kale मीरा$/) as string },
     });
@@ -387,15 +442,15 @@ describe('updating the records of an earlier release (#16.7)', () => {
   it.each(['broken', 'odd', 'unknown'])(
     'leaves the unreadable application %s as it is',
     async (each) => {
-      await updateRecords(firestore, false);
+      await update({ isDry: false });
       expect(await look(`applications/${each}`)).toEqual(records[`applications/${each}`]);
     },
   );
 
   it('changes nothing when it is run again', async () => {
-    const first = await updateRecords(firestore, false);
+    const first = await update({ isDry: false });
     const after = await everything();
-    const second = await updateRecords(firestore, false);
+    const second = await update({ isDry: false });
     expect(await everything()).toEqual(after);
     expect(first).toContain('Renewed the words that 3 of 6 applications are found by.');
     expect(second).toContain('Renewed the words that 0 of 6 applications are found by.');
@@ -404,7 +459,7 @@ describe('updating the records of an earlier release (#16.7)', () => {
 
   it('reports what it would do in a dry run, without writing', async () => {
     const before = await everything();
-    expect(await updateRecords(firestore, true)).toEqual([
+    expect(await update({ isDry: true })).toEqual([
       `Would publish version 1 of 'Birth Certificate', which asks ${asked} questions.`,
       "Would publish version 1 of 'Pension Letter', which asks 0 questions.",
       "Left 'Ration Card': an admin is describing it.",
@@ -435,9 +490,9 @@ describe('updating the records of an earlier release (#16.7)', () => {
 
   it('continues after an interruption', async () => {
     await publishFirstVersions(firestore, false);
-    await updateRecords(firestore, false);
+    await update({ isDry: false });
     const after = await everything();
-    await updateRecords(firestore, false);
+    await update({ isDry: false });
     expect(await everything()).toEqual(after);
     expect(await look('applications/early')).toMatchObject({ keys: { serviceId: 'lost' } });
   });
@@ -453,11 +508,64 @@ describe('updating the records of an earlier release (#16.7)', () => {
       });
       return reference;
     });
-    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 2, missed: 1 });
+    expect(await updateKeys(firestore, { isDry: false })).toMatchObject({ updated: 2, missed: 1 });
     jest.restoreAllMocks();
     expect(await look('applications/filled')).not.toHaveProperty('keys');
-    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await updateKeys(firestore, { isDry: false })).toMatchObject({ updated: 1, missed: 0 });
     expect(await look('applications/filled')).toMatchObject({ keys: { outcome: 'rejected' } });
+  });
+
+  it('refuses an unknown place (#44h)', async () => {
+    await expect(update({ isDry: false, from: 'elsewhere/1' })).rejects.toThrow(
+      "'elsewhere/1' is no place to go on from.",
+    );
+  });
+
+  it('counts an update whose response was lost as done (#44h)', async () => {
+    const batchOf = firestore.batch.bind(firestore);
+    let lost = 0;
+    jest.spyOn(firestore, 'batch').mockImplementation(() => {
+      const batch = batchOf();
+      const commit = batch.commit.bind(batch);
+      jest.spyOn(batch, 'commit').mockImplementation(async () => {
+        const result = await commit();
+        lost += 1;
+        if (lost === 1) throw Object.assign(new Error('4 DEADLINE_EXCEEDED'), { code: 4 });
+        return result;
+      });
+      return batch;
+    });
+    const done = await updateKeys(firestore, { isDry: false });
+    jest.restoreAllMocks();
+    expect(done).toMatchObject({ updated: 3, missed: 0 });
+  });
+
+  it('sends at most ten requests at once (#44h)', async () => {
+    const batch = firestore.batch();
+    for (let index = 0; index < 60; index += 1) {
+      batch.set(firestore.doc(`applications/more-${index}`), application());
+    }
+    await batch.commit();
+    const batchOf = firestore.batch.bind(firestore);
+    let [open, most] = [0, 0];
+    jest.spyOn(firestore, 'batch').mockImplementation(() => {
+      const each = batchOf();
+      const commit = each.commit.bind(each);
+      jest.spyOn(each, 'commit').mockImplementation(async () => {
+        open += 1;
+        most = Math.max(most, open);
+        try {
+          return await commit();
+        } finally {
+          open -= 1;
+        }
+      });
+      return each;
+    });
+    await updateKeys(firestore, { isDry: false });
+    jest.restoreAllMocks();
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(10);
   });
 
   it('goes through more applications than fit on a page', async () => {
@@ -466,12 +574,12 @@ describe('updating the records of an earlier release (#16.7)', () => {
       batch.set(firestore.doc(`applications/more-${index}`), application());
     }
     await batch.commit();
-    expect(await updateKeys(firestore, false)).toEqual({
+    expect(await updateKeys(firestore, { isDry: false })).toEqual({
       read: 236,
       updated: 233,
       missed: 0,
       unreadable: 3,
     });
-    expect(await updateKeys(firestore, false)).toMatchObject({ read: 236, updated: 0 });
+    expect(await updateKeys(firestore, { isDry: false })).toMatchObject({ read: 236, updated: 0 });
   });
 });

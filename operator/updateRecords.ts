@@ -6,6 +6,7 @@ import {
   parseTrackingNumber,
 } from '../shared-data/src/tracking/trackingNumber';
 import { publishFirstVersions, type LeftService } from './publishFirstVersions';
+import { InterruptedError } from './explainFailure';
 import {
   inOrder,
   storedDeadline,
@@ -13,6 +14,7 @@ import {
   storedStatus,
   updateApplications,
   type UpdatedApplications,
+  type UpdateOptions,
 } from './updateApplications';
 import { updateDeadlines, updateReportMarks } from './updateDeadlines';
 import { updateKeys } from './updateKeys';
@@ -25,7 +27,9 @@ const reasons: Record<LeftService['why'], string> = {
 };
 
 interface Update {
-  run: (firestore: Firestore, isDry: boolean) => Promise<UpdatedApplications>;
+  /** How the place of an interruption names it: 'deadlines/k3Jx'. */
+  name: string;
+  run: (firestore: Firestore, options: UpdateOptions) => Promise<UpdatedApplications>;
   /** The verb in a dry run, and in a real run. */
   act: [would: string, did: string];
   what: (done: UpdatedApplications) => string;
@@ -34,69 +38,103 @@ interface Update {
 /** Tracking records and report marks come after the deadlines, because they contain them. */
 const updates: readonly Update[] = [
   {
+    name: 'keys',
     run: updateKeys,
     act: ['renew', 'Renewed'],
     what: ({ updated, read }) => `the words that ${updated} of ${read} applications are found by`,
   },
   {
+    name: 'deadlines',
     run: updateDeadlines,
     act: ['give', 'Gave'],
     what: ({ updated }) => `${updated} applications their deadline, and nobody as their clerk`,
   },
   {
+    name: 'tracking',
     run: updateTracking,
     act: ['let', 'Let'],
     what: ({ updated }) => `${updated} applications be followed by a tracking number`,
   },
   {
+    name: 'marks',
     run: updateReportMarks,
     act: ['mark', 'Marked'],
     what: ({ updated }) => `what reports count of ${updated} applications`,
   },
   {
+    name: 'notes',
     run: moveNotes,
     act: ['move', 'Moved'],
     what: ({ updated }) => `${updated} notes of clerks to where citizens cannot read them`,
   },
 ];
 
+interface RunOptions {
+  /** Finds what there is to do, without writing. */
+  isDry: boolean;
+  /** Where an interrupted run goes on: the place that its message names. */
+  from?: string | undefined;
+  /** Receives what was done, one sentence each, and the progress meanwhile. */
+  say: (sentence: string) => void;
+}
+
 /**
  * Updates the records of an earlier release: services get a first version; applications get their search keys, their deadline,
  * their tracking number and their report marks; and hand-over notes move to where citizens cannot read them. It can be
  * interrupted and run again, also while people work: records that are up to date stay as they are.
- * @param isDry finds what there is to do, without writing
- * @returns what was done, one sentence each
+ * @throws InterruptedError that names the place from which to go on, and Error for an unknown place
  */
-export async function updateRecords(firestore: Firestore, isDry: boolean): Promise<string[]> {
+export async function updateRecords(
+  firestore: Firestore,
+  { isDry, from, say }: RunOptions,
+): Promise<void> {
   const said = (would: string, did: string) => (isDry ? `Would ${would}` : did);
-  const { published, left, described } = await publishFirstVersions(firestore, isDry);
-  const act = said('publish', 'Published');
-  const sentences = [
-    ...published.map(
-      ({ name, questions }) => `${act} version 1 of '${name}', which asks ${questions} questions.`,
-    ),
-    ...left.map(({ name, why }) => `Left '${name}': ${reasons[why]}.`),
-    `Services that were described already: ${described}.`,
-  ];
-  for (const { run, act, what } of updates) {
-    const done = await run(firestore, isDry);
-    sentences.push(`${said(...act)} ${what(done)}.`);
+  const [startName, after] = from?.split('/') ?? [];
+  const start = updates.findIndex(({ name }) => name === startName);
+  if (from !== undefined && start < 0) throw new Error(`'${from}' is no place to go on from.`);
+  if (from === undefined) await publish(firestore, isDry, say, said);
+  for (const [index, { name, run, act, what }] of updates.entries()) {
+    if (index < start) continue;
+    const options = { isDry, say, after: index === start && after ? after : undefined };
+    const done = await run(firestore, options).catch((error: unknown) => {
+      if (!(error instanceof InterruptedError)) throw error;
+      const place = `--from ${name}/${error.message}`;
+      throw new InterruptedError(
+        `Stopped on the way. What was done stays; to go on, add ${place}.`,
+        { cause: error.cause },
+      );
+    });
+    say(`${said(...act)} ${what(done)}.`);
     if (done.missed > 0) {
-      sentences.push(`${done.missed} of these were changed meanwhile: run the command again.`);
+      say(`${done.missed} of these were changed meanwhile: run the command again.`);
     }
     if (run === updateKeys && done.unreadable > 0) {
-      sentences.push(`${done.unreadable} cannot be read, and are left as they are.`);
+      say(`${done.unreadable} cannot be read, and are left as they are.`);
     }
   }
-  return sentences;
+}
+
+async function publish(
+  firestore: Firestore,
+  isDry: boolean,
+  say: RunOptions['say'],
+  said: (would: string, did: string) => string,
+): Promise<void> {
+  const { published, left, described } = await publishFirstVersions(firestore, isDry);
+  const act = said('publish', 'Published');
+  for (const { name, questions } of published) {
+    say(`${act} version 1 of '${name}', which asks ${questions} questions.`);
+  }
+  for (const { name, why } of left) say(`Left '${name}': ${reasons[why]}.`);
+  say(`Services that were described already: ${described}.`);
 }
 
 /**
  * Gives applications from before tracking existed a tracking number, and writes the public records that are missing
  * or differ from their application.
  */
-export function updateTracking(firestore: Firestore, isDry: boolean) {
-  return updateApplications(firestore, isDry, trackedSchema, async (subject, application) => {
+export function updateTracking(firestore: Firestore, options: UpdateOptions) {
+  return updateApplications(firestore, options, trackedSchema, async (subject, application) => {
     const { trackingNumber: given = '', history, deadline = null, ...stated } = subject;
     const known = parseTrackingNumber(given);
     const trackingNumber = known ?? drawTrackingNumber();
@@ -128,8 +166,8 @@ const trackedSchema = v.object({
  * Moves hand-over notes out of the application, which its citizen may read, into a record below it, where the portal
  * stores them now.
  */
-export function moveNotes(firestore: Firestore, isDry: boolean) {
-  return updateApplications(firestore, isDry, notedSchema, ({ assignee }, { ref }) => {
+export function moveNotes(firestore: Firestore, options: UpdateOptions) {
+  return updateApplications(firestore, options, notedSchema, ({ assignee }, { ref }) => {
     const { note: text, ...rest } = assignee;
     const { by, at } = rest;
     return {

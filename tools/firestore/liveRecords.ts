@@ -15,6 +15,7 @@ import { usualTerms, type Service } from '../../shared-data/src/services/Service
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { trackingOf } from '../../shared-data/src/tracking/Tracking';
 import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
+import { untilAnswered } from './untilAnswered';
 
 /** A record in the format of the live store. */
 export interface LiveRecord {
@@ -105,17 +106,22 @@ export function messageRecord(owner: string, { id, ...message }: Message): LiveR
   return record(`messages/${owner}-${id}`, { owner, ...message });
 }
 
-/** Writes the records, replacing existing ones; each batch is written completely or not at all. */
+/**
+ * Writes the records, replacing existing ones; each batch is written completely or not at all. The batches are small, so
+ * that also a busy emulator answers each within the client's time limit.
+ * @param say called while the server does not answer
+ */
 export async function writeRecords(
   firestore: Firestore,
   records: readonly LiveRecord[],
+  say?: (line: string) => void,
 ): Promise<void> {
-  const most = 400;
+  const most = 50;
   for (let first = 0; first < records.length; first += most) {
     const batch = firestore.batch();
     for (const { path, data } of records.slice(first, first + most)) {
       batch.set(firestore.doc(path), data);
     }
-    await batch.commit();
+    await untilAnswered(() => batch.commit(), say);
   }
 }
