@@ -61,6 +61,21 @@ describe('the freshness of a build', () => {
     expect(isFresh(root, 'shell')).toBe(true);
   });
 
+  it.each([
+    ['ports', 'PORTAL_PORT', '4000'],
+    ['worker', 'PORTAL_WORKER', 'withdrawn'],
+  ])('reports the shell stale when it was built with other %s (#44h)', (_what, name, value) => {
+    const before = process.env[name];
+    try {
+      process.env[name] = value;
+      expect(isFresh(root, 'shell')).toBe(false);
+    } finally {
+      if (before === undefined) delete process.env[name];
+      else process.env[name] = before;
+    }
+    expect(isFresh(root, 'shell')).toBe(true);
+  });
+
   it('does not record a build that left no files', () => {
     remove('shell/dist');
     expect(() => recordBuild(root, 'shell', 'sources')).toThrow('left no files');

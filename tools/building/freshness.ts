@@ -13,12 +13,20 @@ const commonFiles = ['platform.js', 'webpack.shared.js', 'package-lock.json'];
 const notASource =
   /\/(node_modules|dist|dist-standalone|coverage|site)\/|\.(test|examples)\.tsx?$|\.md$/;
 
-/** A hash that changes if and only if a file that the build of an app reads changes. */
+/** The settings that are compiled into the shell: its registry for when no other can be loaded, and whether it has a worker. */
+const settings = ['PORTAL_PORT', 'PORTAL_REGISTRY', 'PORTAL_WORKER'];
+
+/** A hash that changes if and only if a file or a setting that the build of an app reads changes. */
 export function sourcesFingerprint(root: string, folder: string): string {
   const hash = createHash('sha256');
   const sources = [folder, ...commonFolders].flatMap((each) => filesIn(root, each));
   for (const file of [...sources.filter((each) => !notASource.test(each)), ...commonFiles]) {
     hash.update(`${file} ${hashOfFile(path.join(root, file))}\n`);
+  }
+  if (folder === 'shell') {
+    for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+    const registry = process.env.PORTAL_REGISTRY;
+    if (registry) hash.update(hashOfFile(path.resolve(registry)) ?? '');
   }
   return hash.digest('hex');
 }
