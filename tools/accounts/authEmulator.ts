@@ -9,12 +9,14 @@ interface AuthEmulatorOptions {
   ports: Pick<Ports, 'auth' | 'hub'>;
   /** The folder for its configuration, its log and its temporary files. */
   folder: string;
+  /** Called while the emulator does not respond yet. */
+  say?: ((line: string) => void) | undefined;
   /** Called when the emulator ends without `stop`. */
   onLost: (error: Error) => void;
 }
 
 /** Starts the Auth emulator, and resolves as soon as it responds. It stores the accounts in memory. */
-export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorOptions) {
+export async function startAuthEmulator({ ports, folder, say, onLost }: AuthEmulatorOptions) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configuration(ports), null, 2));
   const child = spawnPackage(
@@ -32,6 +34,7 @@ export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorO
     name: 'The Auth emulator of firebase-tools, which holds the accounts,',
     port: ports.auth,
     force: () => child.kill('SIGKILL'),
+    say,
     onLost,
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Ports } from '../ports';
 import { writeWhole } from '../releasing/files';
+import { startAgainIfLost } from '../running/startAgainIfLost';
 import { startAuthEmulator } from './authEmulator';
 import { demoAccounts } from './demoAccounts';
 import { createEmulatorClient, type EmulatorClient } from './EmulatorClient';
@@ -26,18 +27,24 @@ interface AccountsOptions {
  * prevents that, so this saves them to a file whenever they have changed.
  */
 export async function startAccounts({ ports, folder, keepIn, say, onLost }: AccountsOptions) {
-  const kept = keepIn ? readKeptAccounts(keepIn) : [];
-  const emulator = await startAuthEmulator({ ports, folder, onLost });
   const client = createEmulatorClient(ports.auth);
   const save = keepIn ? createSaving(client, keepIn) : () => Promise.resolve();
-  try {
-    await client.addAccounts(kept);
-    await addMissingDemoAccounts(client);
-    await save();
-  } catch (error) {
-    await emulator.stop();
-    throw error;
-  }
+  const start = async (whenLost: (error: Error) => void) => {
+    const kept = keepIn ? readKeptAccounts(keepIn) : [];
+    const emulator = await startAuthEmulator({ ports, folder, say, onLost: whenLost });
+    try {
+      await client.addAccounts(kept);
+      await addMissingDemoAccounts(client);
+      await save();
+    } catch (error) {
+      await emulator.stop();
+      throw error;
+    }
+    return emulator;
+  };
+  // Accounts that are not kept are those of a test, which fails rather than go on with other accounts.
+  const once = keepIn ? undefined : await start(onLost);
+  const running = once ? () => once : await startAgainIfLost(start, { say, onLost });
 
   const seen = new Set<string>();
   const watch = async () => {
@@ -53,14 +60,14 @@ export async function startAccounts({ ports, folder, keepIn, say, onLost }: Acco
       );
     }
   };
-  // Saving only fails while the emulator ends, and `onLost` reports that.
+  // Saving only fails while the emulator ends, and that is reported.
   const timer = setInterval(() => void watch().catch(() => undefined), watchEvery);
 
   return {
     async stop() {
       clearInterval(timer);
       await save().catch(() => undefined);
-      await emulator.stop();
+      await running().stop();
     },
   };
 }

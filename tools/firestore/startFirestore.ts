@@ -19,6 +19,8 @@ export interface FirestoreOptions {
   seed?: string;
   /** For a run of a few minutes, whose later speed does not matter: halves the CPU time. */
   isShort?: boolean;
+  /** Called while it does not respond yet. */
+  say?: ((line: string) => void) | undefined;
   /** Called when it ends without `stop` or `kill`. */
   onLost?: (error: Error) => void;
 }
@@ -43,6 +45,7 @@ export async function startFirestore({
   rules,
   seed,
   isShort = false,
+  say,
   onLost = (error) => console.error(error.message),
 }: FirestoreOptions): Promise<RunningFirestore> {
   const { command, parameters } = findEmulator();
@@ -74,6 +77,7 @@ export async function startFirestore({
     force: () => {
       if (child.connected) child.disconnect();
     },
+    say,
     onLost,
   });
   // The emulator frees its port a moment after its process ends.
@@ -86,7 +90,8 @@ export async function startFirestore({
   };
 }
 
-async function untilFree(port: number): Promise<void> {
+/** Resolves when nothing listens on the port any more, or after ten seconds. */
+export async function untilFree(port: number): Promise<void> {
   const until = Date.now() + 10_000;
   while (!(await isFree(port)) && Date.now() < until) {
     // No event signals that a port is free, so this polls.

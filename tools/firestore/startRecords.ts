@@ -3,7 +3,8 @@ import { writeRecords } from './liveRecords';
 import { openProject } from './openProject';
 import { keptRecords } from './keptRecords';
 import { sampleRecords } from './sampleRecords';
-import { startFirestore } from './startFirestore';
+import { startAgainIfLost } from '../running/startAgainIfLost';
+import { startFirestore, untilFree } from './startFirestore';
 
 const saveEvery = 60_000;
 
@@ -14,6 +15,7 @@ interface RecordsOptions {
   /** Whether records survive a restart, or end with this run. */
   areKept: boolean;
   isShort?: boolean;
+  say?: ((line: string) => void) | undefined;
   onLost?: (error: Error) => void;
 }
 
@@ -34,60 +36,82 @@ export async function startRecords({
   folder,
   areKept,
   isShort = false,
-  onLost,
+  say,
+  onLost = (error) => console.error(error.message),
 }: RecordsOptions): Promise<RunningRecords> {
   const kept = keptRecords(folder);
   if (!areKept) kept.forget();
-  const start = () => {
+  const start = async (whenLost: (error: Error) => void) => {
     const seed = kept.find();
-    return startFirestore({
+    await untilFree(port);
+    const started = await startFirestore({
       port,
       rules: 'firestore.rules',
       isShort,
+      say,
       ...(seed ? { seed } : {}),
-      ...(onLost ? { onLost } : {}),
+      onLost: whenLost,
     });
-  };
-
-  const isFirst = kept.find() === null;
-  let firestore = await start();
-  if (isFirst) {
+    if (seed) return started;
     try {
-      await putSamples(firestore.host);
+      await putSamples(started.host, say);
     } catch (error) {
-      await firestore.stop();
+      await started.stop();
       throw error;
     }
-  }
+    return started;
+  };
+
+  // Records that are not kept are those of a test, which fails rather than go on with other records.
+  const first = areKept
+    ? await startAgainIfLost(start, { say, onLost })
+    : await once(start, onLost);
+  let running = first;
 
   let saving = Promise.resolve();
   const save = () =>
     (saving = saving
       .catch(() => undefined)
-      .then(() => kept.replace((place) => firestore.export(place, demoProject))));
+      .then(() => kept.replace((place) => running().export(place, demoProject))));
   // A save only fails while the emulator ends, and `onLost` reports that.
   const timer = areKept ? setInterval(() => void save().catch(() => undefined), saveEvery) : null;
 
   return {
     async kill() {
       await save();
-      await firestore.kill();
+      await running().kill();
     },
     async restart() {
-      firestore = await start();
+      running = await once(start, onLost);
     },
     async stop() {
       if (timer) clearInterval(timer);
       if (areKept) await save().catch(() => undefined);
-      await firestore.stop();
+      await running().stop();
       if (!areKept) kept.forget();
     },
   };
 }
 
-async function putSamples(host: string): Promise<void> {
+async function once<Server>(
+  start: (onLost: (error: Error) => void) => Promise<Server>,
+  onLost: (error: Error) => void,
+): Promise<() => Server> {
+  const server = await start(onLost);
+  return () => server;
+}
+
+async function putSamples(host: string, say?: (line: string) => void): Promise<void> {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   const project = openProject(demoProject);
-  await writeRecords(project.firestore, sampleRecords(new Date()));
-  await project.close();
+  try {
+    await writeRecords(project.firestore, sampleRecords(new Date()), say);
+  } catch (cause) {
+    throw new Error(
+      'The Firestore emulator did not take the sample records. Is this machine very busy? Start it again.',
+      { cause },
+    );
+  } finally {
+    await project.close();
+  }
 }

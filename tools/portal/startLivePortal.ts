@@ -39,6 +39,7 @@ export async function startLivePortal({
     folder: path.join(ownFolder, String(ports.shell), 'records'),
     areKept: keep,
     isShort,
+    say,
     onLost,
   });
   try {

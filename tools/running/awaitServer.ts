@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
-const startUpLimit = 120_000;
+/** Milliseconds without a line of output after which a server that still does not respond is given up. */
+const silenceLimit = 180_000;
+const sayEvery = 15_000;
 
 interface ServerOptions {
   child: ChildProcess;
@@ -9,6 +11,8 @@ interface ServerOptions {
   port: number;
   /** Kills the server, if it does not end on request. */
   force: () => void;
+  /** Called every 15 seconds while it does not respond yet. */
+  say?: ((line: string) => void) | undefined;
   /** Called when it ends without `stop` or `kill`. */
   onLost: (error: Error) => void;
 }
@@ -29,10 +33,15 @@ export async function awaitServer({
   name,
   port,
   force,
+  say,
   onLost,
 }: ServerOptions): Promise<RunningServer> {
   let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8000));
+  let lastOutput = Date.now();
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8000);
+    lastOutput = Date.now();
+  };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -53,17 +62,24 @@ export async function awaitServer({
     });
 
   const lost = ended.then(() => new Error(`${name} ended unexpectedly:\n${output.trim()}`));
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const timer = setInterval(
+    () => say?.(`Waiting for ${name} to start: ${seconds()} s so far …`),
+    sayEvery,
+  );
+  const isSilent = () => Date.now() - lastOutput > silenceLimit;
   const failed = await Promise.race([
     lost,
-    answers(port, child).then(
+    answers(port, child, isSilent).then(
       () => null,
       (cause: unknown) =>
         new Error(
-          `${name} did not answer at http://127.0.0.1:${port} within ${startUpLimit / 1000} s:\n${output.trim()}`,
+          `${name} did not answer at http://127.0.0.1:${port} within ${seconds()} s:\n${output.trim()}`,
           { cause },
         ),
     ),
-  ]);
+  ]).finally(() => clearInterval(timer));
   if (failed) {
     await kill();
     throw failed;
@@ -74,14 +90,13 @@ export async function awaitServer({
   return { kill, stop };
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
-  const giveUp = Date.now() + startUpLimit;
+async function answers(port: number, child: ChildProcess, isSilent: () => boolean): Promise<void> {
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
       return;
     } catch (error) {
-      if (Date.now() > giveUp || child.exitCode !== null) throw error;
+      if (isSilent() || child.exitCode !== null) throw error;
       // No event signals that a starting process is ready, so this polls.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
