@@ -26,7 +26,9 @@ export function explainFailure(error: unknown): string {
   const has = (codes: ReadonlySet<unknown>) => all.some(({ code }) => codes.has(code));
   for (const { code, path } of all) {
     const problem = folderProblems[String(code)];
-    if (problem !== undefined) return `${String(path ?? 'The folder')} ${problem}.`;
+    if (problem !== undefined) {
+      return `${typeof path === 'string' ? path : 'The folder'} ${problem}.`;
+    }
   }
   const saysCredentials = all.some(({ message }) => credentialWords.test(String(message)));
   // Without a network, the libraries may also report missing credentials: check the network first.

@@ -65,14 +65,9 @@ describe('the freshness of a build', () => {
     ['ports', 'PORTAL_PORT', '4000'],
     ['worker', 'PORTAL_WORKER', 'withdrawn'],
   ])('reports the shell stale when it was built with other %s (#44h)', (_what, name, value) => {
-    const before = process.env[name];
-    try {
-      process.env[name] = value;
-      expect(isFresh(root, 'shell')).toBe(false);
-    } finally {
-      if (before === undefined) delete process.env[name];
-      else process.env[name] = before;
-    }
+    const set = jest.replaceProperty(process, 'env', { ...process.env, [name]: value });
+    expect(isFresh(root, 'shell')).toBe(false);
+    set.restore();
     expect(isFresh(root, 'shell')).toBe(true);
   });
 
