@@ -67,6 +67,12 @@ test('a request for access waits for an admin, who grants it and later ends it, 
   await page.getByRole('button', { name: 'I have confirmed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(clerk.name) })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Recent Applications' })).toBeVisible();
+  expect(await page.evaluate(findFetched)).not.toContain('/applications/');
+  // Only a session that is remembered has a cache on the disk (#44f).
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, 'staff', clerk, { remember: true });
+  await expect(page.getByRole('table', { name: 'Recent Applications' })).toBeVisible();
   await expect.poll(() => page.evaluate(findFetched)).toContain('/applications/');
 
   await livePortal.accounts.grant({ ...clerk, uid: member?.id ?? '' }, 'user');

@@ -60,7 +60,12 @@ export { dashboardPath, loginPath } from './role/rolePaths';
 
 export { clearEndedSession, readEndedSession } from './session/endedSession';
 export { readLostSession } from './session/lostSession';
-export { clearSession, readSession, writeSession } from './session/sessionRecord';
+export {
+  clearSession,
+  isSessionRemembered,
+  readSession,
+  writeSession,
+} from './session/sessionRecord';
 export type { WriteSessionOptions } from './session/sessionRecord';
 export type { Kind, UserId } from './kinds/Kind';
 export type { AccessLevel, SessionUser } from './session/SessionUser';

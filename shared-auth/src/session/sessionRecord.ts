@@ -38,6 +38,11 @@ export function readRecord(): SessionRecord | null {
   return null;
 }
 
+/** Whether the stored session is to outlive the browser window ('Remember me'). True where nobody is signed in. */
+export function isSessionRemembered(): boolean {
+  return readRecord()?.remember !== false;
+}
+
 /** Stores the session of a person under the local storage key 'user' (`spec.md §3`). */
 export function writeSession(user: SessionUser, { remember = true }: WriteSessionOptions = {}) {
   const record = JSON.stringify({ ...user, remember });

@@ -4,12 +4,13 @@ import {
   connectFirestoreEmulator,
   initializeFirestore,
   memoryLocalCache,
+  memoryLruGarbageCollector,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { readSession } from 'shared-auth';
+import { isSessionRemembered, readSession } from 'shared-auth';
 import { keepWaitingCount } from '../outbox/countWaiting';
 import { SignedOutError } from '../store/errors';
 import { isToBeWiped } from '../store/isToBeWiped';
@@ -88,11 +89,12 @@ async function wipe(firestore: Firestore): Promise<void> {
   clearOwner();
 }
 
+/** The records of a session that is not remembered are cached in memory only: nothing of them is written to disk. */
 function openFirestore({ emulatorUrl }: LiveConfig): Firestore {
   const localCache =
-    'indexedDB' in globalThis
+    'indexedDB' in globalThis && isSessionRemembered()
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-      : memoryLocalCache();
+      : memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
   const firestore = initializeFirestore(getApp(), { localCache });
   if (emulatorUrl !== undefined) {
     const { hostname, port, protocol } = new URL(emulatorUrl);

@@ -7,7 +7,7 @@ import type { FieldProps } from '../Field/useFieldParts';
 
 export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {}
 
-/** Several lines of text. */
+/** Several lines of text. Without `autoComplete` browsers do not write them to disk to restore them. */
 export function TextAreaField({
   label,
   hint,
@@ -25,7 +25,7 @@ export function TextAreaField({
   });
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
-      <Control {...rest} {...attributes} rows={rows} />
+      <Control autoComplete="off" {...rest} {...attributes} rows={rows} />
     </FieldFrame>
   );
 }

@@ -65,6 +65,11 @@ const register = () => screen.getByRole('button', { name: 'Register' });
 const nameField = () => screen.getByRole('textbox', { name: 'Full Name' });
 
 describe('Form', () => {
+  it('keeps browsers from writing what is typed into their session files (#44f)', () => {
+    renderUi(<Register onSubmit={jest.fn()} />);
+    expect(nameField().form).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('lists every error in the order of the fields and takes the focus there', async () => {
     const onSubmit = jest.fn();
     const { user } = renderUi(<Register onSubmit={onSubmit} />);

@@ -63,7 +63,8 @@ export function Form<Input extends FieldValues, Context, Output>({
   }
 
   return (
-    <Fields {...rest} noValidate onSubmit={submit}>
+    // Otherwise browsers write what is typed to disk, to restore it after a restart. Fields with a token are still filled in.
+    <Fields autoComplete="off" {...rest} noValidate onSubmit={submit}>
       {hasSummary && (
         <ErrorSummary errors={formErrors(errors, ids)} title={errorTitle} attempt={submitCount} />
       )}
