@@ -67,7 +67,7 @@ const nameField = () => screen.getByRole('textbox', { name: 'Full Name' });
 describe('Form', () => {
   it('keeps browsers from writing what is typed into their session files (#44f)', () => {
     renderUi(<Register onSubmit={jest.fn()} />);
-    expect(nameField().form).toHaveAttribute('autocomplete', 'off');
+    expect(nameField().closest('form')).toHaveAttribute('autocomplete', 'off');
   });
 
   it('lists every error in the order of the fields and takes the focus there', async () => {
