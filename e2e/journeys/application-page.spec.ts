@@ -30,12 +30,12 @@ test('a citizen gets the number and the calendar file at once, follows the steps
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'Follow it' }).press('Enter');
-  const steps = page.getByRole('list', { name: 'Where this application stands' });
+  const steps = page.getByRole('list', { name: 'Progress of this application' });
   await expect(steps.getByRole('listitem')).toHaveText([
     /^Sent now.*waiting to be checked/,
-    /^Checked/,
-    /^Recommended/,
-    /^Decided.*by \d/,
+    /^Check/,
+    /^Recommendation/,
+    /^Decision.*by \d/,
   ]);
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
     'Decision by',

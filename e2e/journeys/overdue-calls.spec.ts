@@ -23,11 +23,11 @@ test('the dashboard of a citizen names an overdue application, and says what can
   const tracking = (await link.getAttribute('href')) ?? '';
   await page.goto('/user/dashboard');
   await expect(page.getByText('Pending Items')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What needs you' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'For you to do' })).toBeHidden();
 
   await page.clock.setFixedTime(Date.now() + sixtyDays);
   await page.reload();
-  const strip = page.getByRole('region', { name: 'What needs you' });
+  const strip = page.getByRole('region', { name: 'For you to do' });
   await expect(strip).toContainText('Birth Certificate: the council is late with its decision');
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

@@ -28,7 +28,7 @@ test('the dashboard links a returned application to the form for the correction 
 
   await watchLayoutShift(page);
   await openSession(page, 'user');
-  const strip = page.getByRole('region', { name: 'What needs you' });
+  const strip = page.getByRole('region', { name: 'For you to do' });
   await expect(strip).toContainText(asked);
   await expect(page.getByRole('link', { name: 'Create New Project' })).toBeVisible();
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);

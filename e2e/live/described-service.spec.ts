@@ -73,7 +73,7 @@ test('an application for a described service is reviewed and approved under the 
   await refuseVillage(office, number);
   await again.press('Enter');
   await expect(heading(visitor, 'Returned for correction')).toBeFocused();
-  await expect(visitor.getByRole('main')).toContainText('The days stand still');
+  await expect(visitor.getByRole('main')).toContainText('The clock is paused');
   await expect(visitor.getByRole('main')).not.toContainText('Wadgaon');
 
   await publishSecondVersion(desk);

@@ -42,7 +42,7 @@ async function holdUntilAllRead(pages: readonly Page[]): Promise<void> {
 async function handOver({ page }: Clerk, number: string, colleague: Clerk): Promise<void> {
   await page.getByRole('button', { name: 'Hand over' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Hand over ${number}` });
-  await dialog.getByLabel('To whom').selectOption(colleague.member.name);
+  await dialog.getByLabel('Colleague').selectOption(colleague.member.name);
   await dialog.getByLabel('Note').fill(`About ${number}: call first.`);
   await dialog.getByRole('button', { name: 'Hand over' }).press('Enter');
   const { name } = colleague.member;

@@ -116,7 +116,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
 
   // The returned application: the first entry that its citizen sees.
   await open('/user/dashboard', /./);
-  const strip = page.getByRole('region', { name: 'What needs you' });
+  const strip = page.getByRole('region', { name: 'For you to do' });
   await expect(strip).toContainText('Please write the name as it stands');
   await take('citizen-dashboard');
 

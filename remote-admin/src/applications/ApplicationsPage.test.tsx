@@ -452,10 +452,10 @@ describe('the applications', () => {
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Assign #PAN/ }));
     await user.click(await dialog.findByRole('button', { name: 'Assign application' }));
-    expect(await dialog.findAllByText('Choose to whom you give it')).not.toHaveLength(0);
-    const [, first] = within(dialog.getByLabelText('To whom')).getAllByRole('option');
+    expect(await dialog.findAllByText('Choose a colleague')).not.toHaveLength(0);
+    const [, first] = within(dialog.getByLabelText('Colleague')).getAllByRole('option');
     const name = first?.textContent ?? '';
-    await user.selectOptions(dialog.getByLabelText('To whom'), name);
+    await user.selectOptions(dialog.getByLabelText('Colleague'), name);
     await user.type(dialog.getByLabelText(/^Note/), 'They wait at the counter.');
     await user.click(dialog.getByRole('button', { name: 'Assign application' }));
     expect(await screen.findByText(new RegExp(`was assigned to ${name}`))).toBeVisible();
@@ -464,7 +464,7 @@ describe('the applications', () => {
 
     await user.click(screen.getByRole('button', { name: 'Give to somebody else' }));
     const again = within(await screen.findByRole('dialog', { name: /^Assign #PAN/ }));
-    await user.selectOptions(await again.findByLabelText('To whom'), 'nobody');
+    await user.selectOptions(await again.findByLabelText('Colleague'), 'nobody');
     await user.click(again.getByRole('button', { name: 'Assign application' }));
     expect(await screen.findByText(/is back in the work list: nobody has it/)).toBeVisible();
     await waitFor(() => expect(row.queryByText(`${name} has it`)).not.toBeInTheDocument());

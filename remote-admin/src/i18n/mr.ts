@@ -53,9 +53,9 @@ export default {
 
   'role.user': 'नागरिक',
   'role.staff': 'कर्मचारी',
-  'role.admin': 'प्रशासक',
+  'role.admin': 'ॲडमिन',
 
-  'dashboard.title': 'प्रशासक डॅशबोर्ड',
+  'dashboard.title': 'ॲडमिन डॅशबोर्ड',
   'dashboard.lead': 'सेवा, लोक आणि अर्जांच्या कामकाजावर देखरेख करा.',
   'dashboard.figures': 'आकडे',
   'dashboard.failed': 'आकडे उघडता आले नाहीत',
@@ -105,13 +105,12 @@ export default {
   'activity.pending': '{by} यांनी {applicant} यांचा अर्ज पुन्हा प्रतीक्षेत ठेवला: {service}',
 
   'alerts.title': 'सुरक्षा इशारे',
-  'alerts.admin-request': '{name} ({email}) यांनी प्रशासक प्रवेश मागितला आहे',
-  'alerts.new-admin': '{name} ({email}) प्रशासक झाले',
+  'alerts.admin-request': '{name} ({email}) यांनी ॲडमिन प्रवेश मागितला आहे',
+  'alerts.new-admin': '{name} ({email}) ॲडमिन झाले',
   'alerts.reversed': '{by} यांनी {number} वरील निर्णय बदलला',
   'alerts.new-key': '{name} आता {device} वरून दाखल्यांवर स्वाक्षरी करू शकतात',
   'alerts.revoked-key': '{name} यांची स्वाक्षरी किल्ली ({device}) रद्द केली',
   'alerts.look': 'पाहा<hidden>: {alert}</hidden>',
   'alerts.none': 'सुरक्षा इशारे नाहीत',
-  'alerts.noneText':
-    'प्रशासक प्रवेशाच्या विनंत्या, नवीन प्रशासक, स्वाक्षरी किल्ल्या आणि बदललेले निर्णय येथे दिसतात.',
+  'alerts.noneText': 'ॲडमिन प्रवेशाच्या विनंत्या, नवीन ॲडमिन, स्वाक्षरी किल्ल्या आणि बदललेले निर्णय येथे दिसतात.',
 } as const satisfies Record<keyof typeof en, string>;

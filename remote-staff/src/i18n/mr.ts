@@ -145,8 +145,8 @@ export default {
   'priority.normal': 'सामान्य',
   'priority.low': 'कमी',
 
-  'adminPriority.high': 'प्रशासक: उच्च',
-  'adminPriority.urgent': 'प्रशासक: तातडीचे',
+  'adminPriority.high': 'ॲडमिन: उच्च',
+  'adminPriority.urgent': 'ॲडमिन: तातडीचे',
 
   'taskStatus.pending': 'प्रलंबित',
   'taskStatus.in-progress': 'सुरू आहे',

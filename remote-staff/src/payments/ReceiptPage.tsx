@@ -55,7 +55,7 @@ function Receipt({ payment }: { payment: Payment }) {
       </PageHeading>
       <PageColumns help={<OfficeHelp />}>
         {cancelled && (
-          <Notice tone="bad">
+          <Notice tone="bad" spoken="warn">
             {t('receipt.cancelledText', {
               day: counterDay(cancelled.at),
               name: cancelled.by.name,

@@ -243,7 +243,7 @@ it('saves the checks with the next step, and shows them read-only afterwards (#1
   expect(checks).toEqual({ house: { agrees: true } });
   expect(steps.at(-1)).toMatchObject({ note: 'Which house?', checked: true });
   expect(steps.at(-1)?.opened ?? {}).toEqual({});
-  expect(await screen.findByText('Agrees with the paper')).toBeVisible();
+  expect(await screen.findByText('Matches the paper')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Agrees' })).not.toBeInTheDocument();
 });
 

@@ -456,7 +456,7 @@ it('hands the application over to a colleague with a note (#18)', async () => {
   await user.click(await screen.findByRole('button', { name: 'Hand over' }));
   const name = `Hand over ${application.number}`;
   const dialog = within(screen.getByRole('dialog', { name }));
-  await user.selectOptions(await dialog.findByLabelText('To whom'), colleague.name);
+  await user.selectOptions(await dialog.findByLabelText('Colleague'), colleague.name);
   await user.type(dialog.getByLabelText(/^Note/), 'Call first.');
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(

@@ -240,8 +240,8 @@ describe('a row', () => {
     await user.click(button(`Hand over ${number}`));
     const dialog = within(screen.getByRole('dialog', { name: `Hand over ${number}` }));
     await user.click(await dialog.findByRole('button', { name: 'Hand over' }));
-    expect((await dialog.findAllByText(/Choose to whom you give it/))[0]).toBeVisible();
-    await user.selectOptions(dialog.getByLabelText('To whom'), colleague.name);
+    expect((await dialog.findAllByText(/Choose a colleague/))[0]).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Colleague'), colleague.name);
     await user.type(dialog.getByLabelText(/^Note/), 'x'.repeat(501), { initialSelectionStart: 0 });
     await user.click(dialog.getByRole('button', { name: 'Hand over' }));
     expect(

@@ -21,7 +21,7 @@ describe('the apply form in a further language', () => {
   it('asks in that language, and keeps the answers when another language is chosen (#20.4)', async () => {
     await act(() => activateLanguage('hi'));
     const { user } = await openForm();
-    const service = await screen.findByRole('combobox', { name: 'कौन-सी सेवा चाहिए' });
+    const service = await screen.findByRole('combobox', { name: 'आवश्यक सेवा' });
     expect(service).toHaveValue('Birth Certificate');
     expect(service).toHaveDisplayValue('जन्म प्रमाण पत्र');
     await user.type(await screen.findByLabelText('बच्चे का पूरा नाम'), 'लक्ष्मी');

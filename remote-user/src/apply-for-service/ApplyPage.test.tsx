@@ -234,7 +234,7 @@ it('shows that the storage is full, and keeps what was filled in', async () => {
 
 it.each([
   [new DailyLimitError(), /today’s limit: 10 applications/],
-  [new OpenLimitError(), /10 applications that are not decided yet/],
+  [new OpenLimitError(), /10 applications waiting for a decision/],
   [new ServiceNotOfferedError('Ration Card'), /does not offer this service any more/],
 ])(
   'explains why the council accepts no more for now, and keeps what was filled in (#12.13): %s',
@@ -296,7 +296,7 @@ it('shows that the application is saved on the device, and its number once it is
   expect(confirmation).not.toBeInTheDocument();
   jest.useRealTimers();
   expect(screen.getByText(/for Ration Card is saved on this device/)).toBeVisible();
-  expect(screen.getByText(/It gets its number when it is sent/)).toBeVisible();
+  expect(screen.getByText(/It gets a number when it is sent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is waiting to be sent' })).toHaveAttribute(
     'href',
     '/user/applications',

@@ -118,7 +118,7 @@ it('shows a text of its own for each step of an application (#19)', async () => 
 
 it('shows which figures and activities are samples (#12.5)', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
-  expect(await screen.findByText(/Sample data: .* nobody’s/)).toBeVisible();
+  expect(await screen.findByText(/Entries marked ‘Sample’ are made up/)).toBeVisible();
   const activities = screen.getByRole('region', { name: 'Recent Activities' });
   for (const item of within(activities).getAllByRole('listitem')) {
     expect(item).toHaveTextContent('Sample');
@@ -164,14 +164,14 @@ it('links each activity to its subject (#12.6)', async () => {
 describe('what needs the citizen (#19)', () => {
   const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
   const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
-  const strip = () => screen.findByRole('region', { name: 'What needs you' });
+  const strip = () => screen.findByRole('region', { name: 'For you to do' });
   const open = () => renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
 
   it('appears only if something needs the citizen', async () => {
     await submitApplication(draft, citizen);
     open();
     await figure('New Messages');
-    expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'For you to do' })).not.toBeInTheDocument();
   });
 
   it('links a request of the council to the form of the answer', async () => {
@@ -219,7 +219,7 @@ describe('what needs the citizen (#19)', () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await figure('New Messages');
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: 'For you to do' })).not.toBeInTheDocument(),
     );
   });
 

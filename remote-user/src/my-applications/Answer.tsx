@@ -38,7 +38,11 @@ function Approved({ application }: { application: Application }) {
   const outcome = certificate ? 'answer.certificate' : 'answer.approved';
   return (
     <>
-      <Notice tone={revocation ? 'bad' : 'good'} title={t(revocation ? 'answer.revoked' : outcome)}>
+      <Notice
+        tone={revocation ? 'bad' : 'good'}
+        spoken={revocation ? 'warn' : 'good'}
+        title={t(revocation ? 'answer.revoked' : outcome)}
+      >
         {reason && <Reason>{reason}</Reason>}
         {certificate && (
           <Way>
@@ -61,7 +65,7 @@ function Approved({ application }: { application: Application }) {
 function Rejected({ application }: { application: Application }) {
   const t = useApplicationMessages();
   return (
-    <Notice tone="bad" title={t('answer.rejected')}>
+    <Notice tone="bad" spoken="warn" title={t('answer.rejected')}>
       <Reason>{decisionNote(application) ?? t('answer.noReason')}</Reason>
     </Notice>
   );

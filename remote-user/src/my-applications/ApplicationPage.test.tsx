@@ -277,7 +277,7 @@ const sampleNames = /Asha Patil|Ramesh Jadhav|Sunita Shinde|@example\.com/;
 
 it.each(['1', '3', '5'])('shows sample %s as a sample of no person (#12.5)', async (id) => {
   renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
-  expect(await screen.findByText(/This is a sample/)).toBeVisible();
+  expect(await screen.findByText(/This is an example/)).toBeVisible();
   expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
   expect(document.body).not.toHaveTextContent(sampleNames);
   expect(document.body).not.toHaveTextContent(/What you sent/);
@@ -462,7 +462,7 @@ it('shows the fee and where to pay it, that it is paid, and the fee again after 
 describe('the status of the application', () => {
   const admin = { uid: 'esha', name: 'Esha', role: 'admin' } as const;
   const steps = async () => {
-    const track = await screen.findByRole('list', { name: 'Where this application stands' });
+    const track = await screen.findByRole('list', { name: 'Progress of this application' });
     return within(track)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -477,9 +477,9 @@ describe('the status of the application', () => {
     });
     expect(await steps()).toEqual([
       expect.stringMatching(/^Sent done \d+ \w+/),
-      expect.stringMatching(/^Checked now \d+ \w+ being checked/),
-      expect.stringMatching(/^Recommended/),
-      expect.stringMatching(/^Decided.*by \d+ \w+/),
+      expect.stringMatching(/^Check now \d+ \w+ being checked/),
+      expect.stringMatching(/^Recommendation/),
+      expect.stringMatching(/^Decision.*by \d+ \w+/),
     ]);
     expect(standing()).toHaveTextContent(/Decision by .*The check is under way/);
     expect(await axeOf(container)).toHaveNoViolations();
@@ -490,6 +490,7 @@ describe('the status of the application', () => {
     await moveAs(admin, 'mine', { to: 'rejected', note: 'The income is too high.', revision: 1 });
     renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
     const title = await screen.findByText('Your application was rejected');
+    expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
     const [reason] = screen.getAllByText('The income is too high.');
     if (!reason) throw new Error('There is no reason.');
     expect(title.compareDocumentPosition(standing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -77,7 +77,7 @@ describe('the storage of the browser', () => {
     Object.assign(navigator, { storage });
     return storage;
   };
-  const note = /may remove it if it runs short of space/;
+  const note = /may delete it if it runs out of space/;
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'storage');
   });

@@ -47,13 +47,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 it('shows that the chosen colleague is no longer available, and keeps the note', async () => {
   const { user, onAssigned, showWith } = await open([asha, rafi]);
-  await user.selectOptions(screen.getByLabelText('To whom'), 'Asha');
+  await user.selectOptions(screen.getByLabelText('Colleague'), 'Asha');
   await user.type(screen.getByLabelText(/^Note/), 'The slip is at the desk');
   showWith([rafi]);
 
   await user.click(button('Give'));
 
-  const sentence = 'This colleague cannot have it any more. Choose somebody else.';
+  const sentence = 'This colleague can no longer take it. Choose somebody else.';
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
   expect(screen.getByLabelText(/^Note/)).toHaveValue('The slip is at the desk');
   expect(onAssigned).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it('shows that the chosen colleague is no longer available, and keeps the note',
 
 it('gives the application back if that is offered', async () => {
   const { user, onAssigned } = await open([], 'Nobody: back to the list');
-  await user.selectOptions(screen.getByLabelText('To whom'), 'Nobody: back to the list');
+  await user.selectOptions(screen.getByLabelText('Colleague'), 'Nobody: back to the list');
   await user.click(button('Give'));
   await waitFor(() => expect(onAssigned).toHaveBeenCalledWith(undefined));
 });

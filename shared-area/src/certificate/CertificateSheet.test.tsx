@@ -105,9 +105,11 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     // The dot moves to the next line together with the second text.
-    expect(screen.getByText('कोणाला दिला').parentElement).toHaveTextContent('· कोणाला दिला');
+    expect(screen.getByText('ज्यांच्या नावे दिला').parentElement).toHaveTextContent(
+      '· ज्यांच्या नावे दिला',
+    );
     expect(rows()).toEqual([
-      ['Issued to · कोणाला दिला', 'Sunita Devi'],
+      ['Issued to · ज्यांच्या नावे दिला', 'Sunita Devi'],
       ['Purpose · कारण', 'School fees · शाळेचे शुल्क'],
       ['Village or ward · गाव किंवा वॉर्ड', 'Ward 3'],
       ['Application · अर्ज', '#PAN-2026-007'],

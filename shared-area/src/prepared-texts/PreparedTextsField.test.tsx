@@ -80,7 +80,7 @@ describe('PreparedTextsField', () => {
     await choose('unread');
     expect(note()).toHaveValue('It cannot be read.');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'This text is not given in Marathi. It is filled in, in English.',
+      'There is no text in Marathi. It is filled in, in English.',
     );
   });
 
@@ -121,7 +121,7 @@ describe('PreparedTextsField', () => {
     await user.type(note(), 'Mine.');
     await choose('late');
     expect(note()).toHaveValue('Mine.');
-    expect(screen.getByRole('alert')).toHaveTextContent('You have written something already.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have already written something.');
     await user.click(press(answer));
     expect(note()).toHaveValue(value);
     expect(note()).toHaveFocus();
@@ -130,7 +130,9 @@ describe('PreparedTextsField', () => {
 
   it('fills in the reader’s own language if that of the citizen is unknown', async () => {
     const { select, choose } = await open();
-    expect(select).toHaveAccessibleDescription(/is not known: it is in English/);
+    expect(select).toHaveAccessibleDescription(
+      /We do not know in which language .* it is in English/,
+    );
     await act(() => activateLanguage('mr'));
     await choose('missing');
     expect(note()).toHaveValue('कागदपत्र मिळालेले नाही.');

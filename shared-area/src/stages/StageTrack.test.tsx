@@ -21,19 +21,19 @@ const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('StageTrack', () => {
   it('shows each step with its day, and the deadline (#19.3)', async () => {
     const { container } = renderTrack('recommended');
-    expect(screen.getByRole('list', { name: 'Where this application stands' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Progress of this application' })).toBeVisible();
     expect(steps()).toEqual([
       'Sent done 14 Nov',
-      'Checked done 17 Nov',
-      'Recommended now 17 Nov waiting for the decision',
-      'Decided  by 4 Dec',
+      'Check done 17 Nov',
+      'Recommendation now 17 Nov waiting for the decision',
+      'Decision  by 4 Dec',
     ]);
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('shows the year of a day that is not in the current year (#18)', () => {
     renderTrack('recommended', { day: '2027-01-04' });
-    expect(steps().at(-1)).toBe('Decided  by 4 Jan 2027');
+    expect(steps().at(-1)).toBe('Decision  by 4 Jan 2027');
   });
 
   it('marks the current step for screen readers (#19.3)', () => {
@@ -43,8 +43,8 @@ describe('StageTrack', () => {
   });
 
   it.each([
-    [true, 'Checked now 17 Nov waiting for your answer'],
-    [false, 'Checked now 17 Nov waiting for the citizen'],
+    [true, 'Check now 17 Nov waiting for your answer'],
+    [false, 'Check now 17 Nov waiting for the citizen'],
   ])('shows whose answer a returned application waits for, own: %s (#19.3)', (isOwn, expected) => {
     renderTrack('returned', { isOwn });
     expect(steps()[1]).toBe(expected);
@@ -52,9 +52,12 @@ describe('StageTrack', () => {
 
   it('shows that the deadline has passed, and nothing about it after the decision (#19.3)', () => {
     const { unmount } = renderTrack('recommended', { day: '2026-11-20' });
-    expect(steps()[3]).toBe('Decided  was promised by 20 Nov');
+    expect(steps()[3]).toBe('Decision  was promised by 20 Nov');
     unmount();
     renderTrack('rejected', { day: '2026-11-20' });
-    expect(steps().slice(2)).toEqual(['Recommended  not needed', 'Decided now 17 Nov rejected']);
+    expect(steps().slice(2)).toEqual([
+      'Recommendation  not needed',
+      'Decision now 17 Nov rejected',
+    ]);
   });
 });

@@ -15,7 +15,7 @@ interface StageTrackProps {
   isOwn?: boolean;
 }
 
-/** Sent, Checked, Recommended, Decided: the current step of an application, and the day of each step. */
+/** Sent, Check, Recommendation, Decision: the current step of an application, and the day of each step. */
 export function StageTrack({ application, now, isOwn = false }: StageTrackProps) {
   const t = useMessages();
   const today = councilDay(now);

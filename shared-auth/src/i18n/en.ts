@@ -15,7 +15,7 @@ export default {
   'access.none.staff':
     'This account has no access to the Staff Panel. If you work for the council, request access. Citizens sign in under User Login.',
   'access.none.admin':
-    'This account has no access to the Admin Portal. If you are to manage it, register for access. Citizens sign in under User Login, staff under Staff Login.',
+    'This account has no access to the Admin Portal. If you will manage the portal, register for access. Citizens sign in under User Login, staff under Staff Login.',
   'access.other.staff': 'This account has staff access: sign in under Staff Login.',
   'access.other.admin': 'This account has admin access: sign in under Admin Login.',
   'access.blocked':

@@ -27,3 +27,12 @@ it('announces an error at once', () => {
   renderUi(<ErrorBox>Passwords do not match</ErrorBox>);
   expect(screen.getByRole('alert')).toHaveTextContent('Error Passwords do not match');
 });
+
+it('says another word than that of its colours where it is given: a rejection is no error (#44.4)', () => {
+  renderUi(
+    <Notice tone="bad" spoken="warn" title="Your application was rejected" live="status">
+      The income is too high.
+    </Notice>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Important Your application was rejected/);
+});

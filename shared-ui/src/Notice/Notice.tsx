@@ -8,6 +8,8 @@ import { useMessages } from '../i18n';
 
 export interface NoticeProps {
   tone: Tone;
+  /** The tone whose word a screen reader says, where it is not that of the colours: a rejection is no error. */
+  spoken?: Tone;
   title?: string | undefined;
   children: ReactNode;
   /** Announces the message when it appears: at once ('alert'), or after the current speech ('status'). */
@@ -15,12 +17,12 @@ export interface NoticeProps {
 }
 
 /** A message with its mark and, for screen readers, the word for its tone. */
-export function Notice({ tone, title, children, live }: NoticeProps) {
+export function Notice({ tone, spoken = tone, title, children, live }: NoticeProps) {
   const t = useMessages();
   return (
     <Box role={live} $tone={tone}>
       <ToneMark tone={tone} size={20} />
-      <VisuallyHidden>{t(`notice.${tone}`)} </VisuallyHidden>
+      <VisuallyHidden>{t(`notice.${spoken}`)} </VisuallyHidden>
       <div>
         {title && <Title>{title}</Title>}
         <div>{children}</div>

@@ -75,7 +75,7 @@ describe('Dialog', () => {
       await user.type(screen.getByLabelText('Title'), 'Site visit');
       await escape();
       expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
       expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
       expect(screen.getByLabelText('Title')).toHaveValue('Site visit');
     });
@@ -98,7 +98,7 @@ describe('Dialog', () => {
       const { user } = renderUi(<DraftDialog />);
       await user.type(screen.getByLabelText('Title'), 'Site visit');
       await actAndWait(() => screen.getByRole<HTMLDialogElement>('dialog').close());
-      await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
       expect(screen.getByLabelText('Title')).toBeVisible();
     });
   });

@@ -21,6 +21,6 @@ it('explains in the privacy notice what a number reveals, and that searches are 
   renderPortal(<CouncilPage page="privacy" />, { path: '/privacy' });
   expect(screen.getByRole('heading', { name: 'What others can see' })).toBeVisible();
   expect(screen.getByText(/tracking number/)).toHaveTextContent(
-    /Your name, your answers and your papers are not shown\..*counted .* without who searched/,
+    /Your name, your answers and your papers are not shown\..*counted .* do not keep who searched/,
   );
 });

@@ -9,13 +9,13 @@ export default {
 
   'role.user': 'नागरिक',
   'role.staff': 'कर्मचारी',
-  'role.admin': 'प्रशासक',
+  'role.admin': 'ॲडमिन',
 
   'header.label': 'पोर्टल',
   'header.home': 'मुख्य पान',
   'header.login.user': 'नागरिक लॉगिन',
   'header.login.staff': 'कर्मचारी लॉगिन',
-  'header.login.admin': 'प्रशासक लॉगिन',
+  'header.login.admin': 'ॲडमिन लॉगिन',
   'header.dashboard': 'डॅशबोर्ड',
   'header.logout': 'लॉगआउट',
   'header.openMenu': 'मेनू उघडा',

@@ -80,32 +80,32 @@ describe('an application that is found by its number in the address', () => {
       { status: 'pending', deadline: { day: '2099-12-04' } },
       [
         'Sent now 2 Nov 2026',
-        'Checked still to come',
-        'Recommended still to come',
-        'Decided still to come by 4 Dec 2099',
+        'Check still to come',
+        'Recommendation still to come',
+        'Decision still to come by 4 Dec 2099',
       ],
     ],
     [
       { status: 'returned', deadline: { day: '2099-12-04', left: 3 } },
       [
         'Sent done 2 Nov 2026',
-        'Checked now with the applicant since 20 Nov 2026',
-        'Recommended still to come',
-        'Decided still to come',
+        'Check now with the applicant since 20 Nov 2026',
+        'Recommendation still to come',
+        'Decision still to come',
       ],
     ],
     [
       { status: 'recommended' },
       [
         'Sent done 2 Nov 2026',
-        'Checked done',
-        'Recommended now since 20 Nov 2026',
-        'Decided still to come',
+        'Check done',
+        'Recommendation now since 20 Nov 2026',
+        'Decision still to come',
       ],
     ],
     [
       { status: 'approved', deadline: { day: '2026-11-20' } },
-      ['Sent done 2 Nov 2026', 'Checked done', 'Recommended done', 'Decided done 20 Nov 2026'],
+      ['Sent done 2 Nov 2026', 'Check done', 'Recommendation done', 'Decision done 20 Nov 2026'],
     ],
   ])('shows its steps: %j (#19.1)', async (more, way) => {
     asked.mockResolvedValue(found(more));
@@ -247,7 +247,9 @@ describe('a number without a result', () => {
     await waitFor(async () =>
       expect(await heading('There is no application with this number')).toHaveFocus(),
     );
-    expect(screen.getByRole('main')).toHaveTextContent(`has none with the number ${typed}`);
+    expect(screen.getByRole('main')).toHaveTextContent(
+      `has no application with the number ${typed}`,
+    );
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Track another one' }));
     await waitFor(async () => expect(await heading('Track an application')).toHaveFocus());

@@ -76,7 +76,7 @@ const byCode: [CheckAnswer, string, string[]][] = [
   [
     { kind: 'valid', claims },
     'This certificate is valid',
-    ['Village Council issued it', 'Compare what stands below with the paper'],
+    ['Village Council issued it', 'Check that these details match the paper'],
   ],
   [
     { kind: 'unconfirmed', claims, lastChecked: at },

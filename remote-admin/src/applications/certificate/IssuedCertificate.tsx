@@ -53,7 +53,11 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
   return (
     <Standing>
       <p>{t('issued', { number, day: officeDay(certificate.issuedAt) })}</p>
-      {standing && <Notice tone={standing.stamp ? 'bad' : 'warn'}>{standing.text}</Notice>}
+      {standing && (
+        <Notice tone={standing.stamp ? 'bad' : 'warn'} spoken="warn">
+          {standing.text}
+        </Notice>
+      )}
       <Actions>
         <Button variant="secondary" size="small" onClick={() => setOpen('view')}>
           {t('view')}

@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  title: 'प्रशासक लॉगिन',
+  title: 'ॲडमिन लॉगिन',
   documentTitle: 'प्रशासन पोर्टलसाठी लॉगिन',
   lead: 'सेवा, लोक आणि अर्ज यांचे काम पाहण्यासाठी लॉगिन करा',
   noAccount: 'खाते नाही? <register>येथे नोंदणी करा</register>',

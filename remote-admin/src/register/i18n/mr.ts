@@ -1,9 +1,9 @@
 import type en from './en';
 
 export default {
-  title: 'प्रशासक नोंदणी',
+  title: 'ॲडमिन नोंदणी',
   documentTitle: 'प्रशासन पोर्टलसाठी खाते तयार करा',
-  lead: 'प्रशासकाचे खाते तयार करा',
+  lead: 'ॲडमिनचे खाते तयार करा',
   name: 'पूर्ण नाव',
   nameMissing: 'पूर्ण नाव लिहा',
   email: 'ई-मेल पत्ता',

@@ -17,7 +17,7 @@ export default {
   'users.refuseOf': '{name}, {email} यांना प्रवेश नाकारा',
   'users.granted': '{person} यांना आता {role} प्रवेश आहे.',
   'users.refused': '{person} यांना प्रवेश दिला नाही; त्यांची भूमिका नागरिक हीच राहते.',
-  'users.requestDecided': '{person} यांच्या विनंतीवर दुसऱ्या प्रशासकाने आधीच निर्णय घेतला आहे.',
+  'users.requestDecided': '{person} यांच्या विनंतीवर दुसऱ्या ॲडमिनने आधीच निर्णय घेतला आहे.',
   'users.person': '{name} ({email})',
   'users.confirmed': 'ई-मेल निश्चित झाला आहे',
   'users.unconfirmed': 'ई-मेल निश्चित झालेला नाही',
@@ -29,7 +29,7 @@ export default {
   'users.namesake.asks': '{email} (यांनीही प्रवेश मागितला आहे)',
   'users.namesake.user': '{email} (नागरिक)',
   'users.namesake.staff': '{email} (कर्मचारी)',
-  'users.namesake.admin': '{email} (प्रशासक)',
+  'users.namesake.admin': '{email} (ॲडमिन)',
   'users.showAllRequests': 'सर्व {count, number} विनंत्या दाखवा',
   'users.blocked': 'रोखलेले',
   'users.rename': 'नाव बदला',
@@ -44,7 +44,7 @@ export default {
   'users.people': 'लोक',
   'users.failed': 'लोकांची यादी उघडता आली नाही',
   'users.listed':
-    'येथे सर्व कर्मचारी, प्रशासक, बाकी निमंत्रणे, आणि नुकत्याच आलेल्या व्यक्ती आहेत. इतर कोणाला शोधायचे असल्यास त्यांचा अचूक ई-मेल पत्ता टाका.',
+    'येथे सर्व कर्मचारी, ॲडमिन, बाकी निमंत्रणे, आणि नुकत्याच आलेल्या व्यक्ती आहेत. इतर कोणाला शोधायचे असल्यास त्यांचा अचूक ई-मेल पत्ता टाका.',
   'users.search': 'लोक शोधा',
   'users.searchPlaceholder': 'नाव किंवा ई-मेल',
   'users.role': 'भूमिका',
@@ -56,8 +56,8 @@ export default {
   'users.you': 'तुम्ही',
   'users.roleOf': '{name}, {email} यांची भूमिका',
   'users.roleChanged': '{person} यांची भूमिका आता {role} आहे.',
-  'users.lastAdmin': '{person} प्रशासकच राहतात: ग्रामपंचायतीला किमान एक प्रशासक लागतो.',
-  'users.ownRole': 'स्वतःची भूमिका तुम्ही बदलू शकत नाही: दुसरा प्रशासक बदलू शकतो.',
+  'users.lastAdmin': '{person} ॲडमिनच राहतात: ग्रामपंचायतीला किमान एक ॲडमिन लागतो.',
+  'users.ownRole': 'स्वतःची भूमिका तुम्ही बदलू शकत नाही: दुसरा ॲडमिन बदलू शकतो.',
   'users.withdraw': 'निमंत्रण मागे घ्या',
   'users.withdrawOf': '{name}, {email} यांचे निमंत्रण मागे घ्या',
   'users.withdrawn': '{person} यांना पाठवलेले निमंत्रण मागे घेतले.',
@@ -68,10 +68,10 @@ export default {
   'users.noneListed':
     'दुसरे नाव, दुसरी भूमिका किंवा त्या व्यक्तीचा अचूक ई-मेल पत्ता वापरून पाहा: येथे सर्वांची यादी नाही.',
 
-  'grantAdmin.title': 'प्रशासक प्रवेश द्यायचा का?',
+  'grantAdmin.title': 'ॲडमिन प्रवेश द्यायचा का?',
   'grantAdmin.text':
     '{person} अर्जांवर निर्णय घेतील, ग्रामपंचायतीची प्रत्येक नोंद पाहू शकतील, आणि येथे कोण काम करते ते ठरवतील.',
-  'grantAdmin.confirm': 'प्रशासक प्रवेश द्या',
+  'grantAdmin.confirm': 'ॲडमिन प्रवेश द्या',
   'grantAdmin.granting': 'प्रवेश देत आहे...',
 
   'block.title': 'हे खाते रोखायचे का?',
@@ -86,7 +86,7 @@ export default {
 
   'rename.title': 'नाव बदला',
   'rename.text':
-    '{person} येथे काम करतात. कोणी दुसऱ्याच्या नावाने वावरू नये, म्हणून कर्मचारी आणि प्रशासक स्वतःचे नाव बदलू शकत नाहीत.',
+    '{person} येथे काम करतात. कोणी दुसऱ्याच्या नावाने वावरू नये, म्हणून कर्मचारी आणि ॲडमिन स्वतःचे नाव बदलू शकत नाहीत.',
   'rename.save': 'नाव जतन करा',
   'rename.cancel': 'मागे जा',
 

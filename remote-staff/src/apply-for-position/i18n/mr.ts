@@ -72,7 +72,7 @@ export default {
   'country.UK': 'युनायटेड किंग्डम',
   'country.IN': 'भारत',
 
-  'positionOption.admin': 'प्रशासक',
+  'positionOption.admin': 'ॲडमिन',
   'positionOption.support': 'साहाय्य',
   'positionOption.manager': 'व्यवस्थापक',
   'positionOption.developer': 'डेव्हलपर',

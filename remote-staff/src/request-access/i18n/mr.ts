@@ -16,7 +16,7 @@ export default {
   passwordMissing: 'पासवर्ड निवडा',
   accessLevel: 'प्रवेशाची पातळी',
   accessLevelStaff: 'कर्मचारी',
-  accessLevelAdmin: 'प्रशासक',
+  accessLevelAdmin: 'ॲडमिन',
   submit: 'विनंती पाठवा',
   submitting: 'पाठवत आहे...',
   processing: 'काम सुरू आहे...',

@@ -3,7 +3,7 @@ import type en from './en';
 export default {
   'role.user': 'नागरिक',
   'role.staff': 'कर्मचारी',
-  'role.admin': 'प्रशासक',
+  'role.admin': 'ॲडमिन',
 
   'history.by': '{name}, {role}',
   'history.submitted': 'अर्ज केला',
@@ -58,7 +58,7 @@ export default {
   viewer: 'कागदपत्र',
   nobodyHas: 'हे प्रकरण कोणाकडेही नाही.',
   youHave: 'हे तुमच्याकडे आहे.',
-  otherHas: 'हे {name} यांच्याकडे {time} पासून आहे. प्रशासक ते दुसऱ्याकडे देऊ शकतात.',
+  otherHas: 'हे {name} यांच्याकडे {time} पासून आहे. ॲडमिन ते दुसऱ्याकडे देऊ शकतात.',
   leaverHas: 'हे {name} यांच्याकडे होते; ते आता येथे काम करत नाहीत.',
 
   'assign.take': 'प्रकरण घ्या',

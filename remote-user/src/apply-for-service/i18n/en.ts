@@ -8,15 +8,15 @@ export default {
   servicePlaceholder: 'Select a service...',
   serviceMissing: 'Select the service that you need',
   serviceGone:
-    'The council has taken ‘{service}’ off its list. You may still finish and submit this application.',
+    'The council has removed ‘{service}’ from its list. You can still finish and submit this application.',
   questionsLoading: 'Loading the questions...',
   questionsFailed:
-    'The questions for this service could not be loaded. Try again, or write everything that matters into ‘Application Details’.',
+    'The questions for this service could not be loaded. Try again, or write all important details in ‘Application Details’.',
   tryAgain: 'Try again',
   questionsUpdated:
-    'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
-  lastAnswers: 'In your application of {day} you answered this already: {labels}.',
-  lastAnswersOffer: 'You can take it over and change it.',
+    'The questions have changed since you started. Your answers that still apply are here{added, plural, =0 {.} one {, and the new question is marked with ‘New:’.} other {, and the new questions are marked with ‘New:’.}}',
+  lastAnswers: 'In your application of {day} you already answered: {labels}.',
+  lastAnswersOffer: 'You can reuse these answers.',
   takeLastAnswers: 'Use these answers',
   partByPart: 'One part at a time',
   part: 'Part {position, number} of {count, number}: {title}',
@@ -58,7 +58,7 @@ export default {
   'daily-limit':
     'You have reached today’s limit: 10 applications, or about 60 MB of documents. What you filled in is kept under ‘Waiting to be sent’: try again tomorrow.',
   'open-limit':
-    'You have 10 applications that are not decided yet. What you filled in is kept under ‘Waiting to be sent’: try again when one of them is decided.',
+    'You have 10 applications waiting for a decision. What you filled in is kept under ‘Waiting to be sent’: try again when one of them is decided.',
   unconfirmed:
     'Your email address is not confirmed yet. What you filled in is still here: confirm your address, and submit again.',
   'not-offered':
@@ -69,9 +69,9 @@ export default {
   confirmedText: "Thank you for your submission. We'll process your request shortly.",
   saved: 'Your application is saved on this device',
   savedText:
-    'It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+    'It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again.',
   stillWaiting:
-    'Your application for {service} is saved on this device. It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+    'Your application for {service} is saved on this device. It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again.',
   seeWaiting: 'See what is waiting to be sent',
   received: 'We have received your application {number} for {service}.',
   decisionBy: 'Decision by {day}',
@@ -80,8 +80,8 @@ export default {
   calendar: 'Add to calendar',
   follow: 'Follow it',
   dismiss: 'Dismiss',
-  numberLater: 'It gets its number when it is sent: the number will stand here.',
-  entry: 'Decision by today: {service} {number}',
-  entryNotes: 'The council has promised a decision by this day. Where it stands: {address}',
+  numberLater: 'It gets a number when it is sent. You will see it here.',
+  entry: 'Decision due today: {service} {number}',
+  entryNotes: 'The council has promised a decision by this day. See the status: {address}',
   file: 'decision-{day}.ics',
 } as const;

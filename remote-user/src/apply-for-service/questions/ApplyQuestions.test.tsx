@@ -270,7 +270,7 @@ it('restores answers and papers after the page was closed (#16.4)', async () => 
   const second = openForm();
   expect(await screen.findByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
   expect(screen.getByLabelText('No')).toBeChecked();
-  expect(screen.queryByText(/than when you began/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/questions have changed since you started/)).not.toBeInTheDocument();
   await second.user.click(
     screen.getByLabelText('I certify that all information provided is accurate'),
   );
@@ -294,8 +294,8 @@ it('keeps matching answers of a draft of version 1 after version 2, and marks ne
   const { user } = openForm();
   expect(await screen.findByLabelText('Full name')).toHaveValue('Asha');
   expect(screen.getByLabelText('Service Required')).toHaveValue('School Pass');
-  expect(screen.getByText(/than when you began/)).toHaveTextContent(
-    'What you answered and still fits is here, and a new question is marked with ‘New:’.',
+  expect(screen.getByText(/questions have changed since you started/)).toHaveTextContent(
+    'Your answers that still apply are here, and the new question is marked with ‘New:’.',
   );
   expect(screen.getByLabelText('Ward')).toHaveAccessibleDescription('New:');
   expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription();
@@ -333,7 +333,7 @@ it('lets a citizen finish when the service is removed meanwhile, with a message 
   await fillIn(user);
   await act(() => removeService(serviceId));
   expect(
-    await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
+    await screen.findByText(/has removed ‘School Certificate’ from its list. You can still finish/),
   ).toBeVisible();
   expect(screen.getByLabelText('Service Required')).toHaveValue('School Certificate');
   const application = await checkAndSubmit(user);
@@ -346,7 +346,7 @@ it('lets a citizen finish when the last service is removed meanwhile, with a mes
   await fillIn(user);
   await act(removeAllServices);
   expect(
-    await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
+    await screen.findByText(/has removed ‘School Certificate’ from its list. You can still finish/),
   ).toBeVisible();
   const application = await checkAndSubmit(user);
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
@@ -368,7 +368,7 @@ it('opens a draft to be finished when no service is left (#16)', async () => {
   await removeAllServices();
   openForm();
   expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
-  expect(screen.getByText(/off its list. You may still finish/)).toBeVisible();
+  expect(screen.getByText(/from its list. You can still finish/)).toBeVisible();
 });
 
 it('shows that no service is offered if there is no draft', async () => {
@@ -388,7 +388,7 @@ it('keeps the form when the list of services fails meanwhile, and retries (#16)'
   expect(await screen.findByText('The list of services could not be loaded')).toBeVisible();
   const name = screen.getByLabelText('Name of the child');
   expect(name).toHaveValue('आशा कुलकर्णी');
-  expect(screen.queryByText(/off its list/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/from its list/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(screen.queryByText('The list of services could not be loaded')).not.toBeInTheDocument(),
@@ -407,7 +407,7 @@ it('opens a draft if the list of services cannot be loaded (#16)', async () => {
   openForm();
   expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
   expect(screen.getByText('The list of services could not be loaded')).toBeVisible();
-  expect(screen.queryByText(/off its list/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/from its list/)).not.toBeInTheDocument();
 });
 
 it('works without the questions if they cannot be loaded, until they are (#16.4)', async () => {
@@ -468,7 +468,7 @@ it('offers the names of the last application, and fills them in on request (#16.
   );
   const { user } = openForm();
   await choose(user, 'Birth Certificate');
-  const offer = await screen.findByText(/you answered this already/);
+  const offer = await screen.findByText(/you already answered/);
   expect(offer).toHaveTextContent('Full name of the mother and Full name of the father.');
   const name = screen.getByLabelText('Full name of the mother');
   expect(name).toHaveValue('');

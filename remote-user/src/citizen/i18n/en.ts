@@ -1,6 +1,6 @@
 export default {
   heading: 'Confirm your email address',
-  text: 'The council takes applications and appointments from confirmed addresses alone. Choose ‘Send the mail’, follow the link in the mail to {email}, then choose ‘I have confirmed’.',
+  text: 'The council only accepts applications and appointments from confirmed addresses. Choose ‘Send the mail’, follow the link in the mail to {email}, then choose ‘I have confirmed’.',
   done: 'I have confirmed',
   checking: 'Checking…',
   notYet:

@@ -12,5 +12,5 @@ export default {
   'message.back': 'Back to all messages',
   'message.notFound': 'There is no such message',
   'message.notFoundText': 'It may belong to another account.',
-  'message.unmarked': 'This message stays marked as new: that you have read it could not be saved.',
+  'message.unmarked': 'We could not mark it as read. This message still shows as new.',
 } as const;

@@ -14,5 +14,5 @@ export default {
   'message.back': 'सभी संदेशों पर वापस जाएँ',
   'message.notFound': 'ऐसा कोई संदेश नहीं है',
   'message.notFoundText': 'शायद वह किसी दूसरे खाते का है।',
-  'message.unmarked': 'इस संदेश पर ‘नया’ लिखा रहेगा: आपने इसे पढ़ लिया है, यह सहेजा नहीं जा सका।',
+  'message.unmarked': 'इसे पढ़ा हुआ नहीं दिखाया जा सका। इस संदेश पर ‘नया’ लिखा रहेगा।',
 } as const satisfies Record<keyof typeof en, string>;

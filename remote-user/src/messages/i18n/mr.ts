@@ -14,5 +14,5 @@ export default {
   'message.back': 'सर्व संदेशांकडे परत',
   'message.notFound': 'असा कोणताही संदेश नाही',
   'message.notFoundText': 'तो दुसऱ्या खात्याचा असू शकतो.',
-  'message.unmarked': 'हा संदेश नवीनच दिसत राहील: तुम्ही तो वाचला हे जतन करता आले नाही.',
+  'message.unmarked': 'हा संदेश वाचला अशी नोंद करता आली नाही. तो नवीनच दिसत राहील.',
 } as const satisfies Record<keyof typeof en, string>;

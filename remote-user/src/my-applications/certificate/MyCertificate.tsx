@@ -96,7 +96,7 @@ export function MyCertificate({ certificate, others }: MyCertificateProps) {
       </PageHeading>
       <PageColumns help={<OfficeHelp />}>
         {standing && (
-          <Notice tone={standing.stamp ? 'bad' : 'warn'}>
+          <Notice tone={standing.stamp ? 'bad' : 'warn'} spoken="warn">
             <p>{standing.text}</p>
             {standing.newer !== undefined && (
               <TextLink to={userPaths.certificate(applicationId, standing.newer)}>

@@ -8,7 +8,7 @@ export default {
   'status.other': 'Other',
 
   'applications.title': 'Application Status',
-  'applications.lead': 'Choose an application to see what you sent and how far it is.',
+  'applications.lead': 'Choose an application to see what you sent and its progress.',
   'applications.loading': 'Loading your applications...',
   'applications.failed': 'Your applications could not be loaded',
   'applications.service': 'Service',
@@ -21,7 +21,7 @@ export default {
   'applications.count': '{count, plural, one {# application} other {# applications}}',
   'applications.updated': 'Last updated: {moment}',
   'applications.none': 'No applications yet',
-  'applications.noneText': 'What you apply for is listed here.',
+  'applications.noneText': 'Your applications will appear here.',
   'applications.noneWithStatus': 'No applications with this status',
   'applications.noneWithStatusText': 'Choose another status to see the others.',
   'applications.showAll': 'Show all applications',
@@ -43,8 +43,7 @@ export default {
   'application.overdueWrite':
     'Write to the council office at {email}, and give the number of the application.',
   'application.sent': 'What you sent',
-  'application.sample':
-    'This is a sample that comes with the portal, to try it. It is nobody’s application.',
+  'application.sample': 'This is an example. It comes with the portal for you to try.',
   'application.sampleSent': 'What the sample says',
   'application.documents': 'Supporting Documents',
   'application.noDocuments': 'No documents were sent.',
@@ -71,7 +70,7 @@ export default {
   'application.officeBring': 'Bring: {papers}',
   'application.returnedTitle': 'The council office needs something from you',
   'application.answer': 'Your answer',
-  'application.answerHint': 'Say what you have put right or added.',
+  'application.answerHint': 'Say what you have corrected or added.',
   'application.answerDocuments': 'Documents to add',
   'application.answerMissing': 'Enter your answer to the council office',
   'application.answerLong':
@@ -85,7 +84,8 @@ export default {
   'receipt.lead': 'The council has received this application.',
   'receipt.sample': 'Sample, not a receipt',
   'receipt.sampleTitle': 'Sample, not a receipt: {number}',
-  'receipt.sampleLead': 'Nobody has sent this application. It comes with the portal, to try it.',
+  'receipt.sampleLead':
+    'This is an example, not a real application. It comes with the portal for you to try.',
   'receipt.service': 'Service',
   'receipt.email': 'Email',
   'receipt.documents': 'Documents',
@@ -96,19 +96,19 @@ export default {
 
   'next.title': 'What happens next',
   'next.pending':
-    'A clerk of the council office checks your answers and papers. You need not do anything now.',
+    'A clerk of the council office checks your answers and papers. You do not need to do anything now.',
   'next.in-review':
-    'The check is under way. You need not do anything now: if something is missing, you are asked for it on this page.',
-  'next.returned': 'The council goes on as soon as your answer is there.',
+    'The check is under way. You do not need to do anything now: if something is missing, we will ask you for it on this page.',
+  'next.returned': 'We continue when you reply.',
   'next.recommended':
-    'The council decides. You need not do anything now: the decision is on this page as soon as it is made.',
-  'next.approved': 'Nothing is left to be done.',
+    'The council decides next. You do not need to do anything now: the decision will appear on this page.',
+  'next.approved': 'You do not need to do anything else.',
   'next.certificate':
-    'Print your certificate, or show it on your phone. Anybody can check it by its code.',
+    'Print your certificate, or show it on your phone. Anyone can check it with its code.',
   'next.revoked':
-    'Ask at the council office what you can do. Whoever checks the certificate reads that it is not valid any more.',
+    'Ask at the council office what you can do. Anyone who checks the certificate sees that it is no longer valid.',
   'next.rejected':
-    'Ask at the council office where something is not clear. You can apply again with what was missing.',
+    'Ask at the council office if something is not clear. You can apply again with what was missing.',
 
   'answer.certificate': 'Your certificate is ready',
   'answer.revoked': 'Your certificate was revoked',
@@ -130,10 +130,10 @@ export default {
   'paper.fee': 'Fee',
   'paper.code': 'Code to follow the application {number}',
   'paper.follow':
-    'Follow it: scan the code, or open this address and type the tracking number. That works without an account and shows nothing personal.',
+    'Follow it: scan the code, or open this address and type the tracking number. You do not need an account, and nothing personal is shown.',
   'paper.printed': 'Printed on {moment}',
   'paper.office':
-    'The office of the council has received this application. This is no decision on it.',
+    'The office of the council has received this application. This receipt is not a decision.',
   'paper.sampleApplicant': 'Sample applicant',
   'paper.sampleNote': 'This paper is a sample.',
 } as const;

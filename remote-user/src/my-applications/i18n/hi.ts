@@ -44,7 +44,7 @@ export default {
     'पंचायत कार्यालय को {phone} पर फ़ोन करें या {email} पर लिखें, और आवेदन का नंबर बताएँ।',
   'application.overdueWrite': 'पंचायत कार्यालय को {email} पर लिखें, और आवेदन का नंबर बताएँ।',
   'application.sent': 'आपने जो भेजा',
-  'application.sample': 'यह पोर्टल के साथ आया नमूना है, ताकि उसे आज़माया जा सके। यह किसी का आवेदन नहीं है।',
+  'application.sample': 'यह एक उदाहरण है। यह पोर्टल के साथ आता है, ताकि आप उसे आज़मा सकें।',
   'application.sampleSent': 'नमूने में जो लिखा है',
   'application.documents': 'साथ के दस्तावेज़',
   'application.noDocuments': 'कोई दस्तावेज़ नहीं भेजा गया।',
@@ -65,8 +65,8 @@ export default {
   'application.feeDue': 'शुल्क {amount}: काउंटर पर दें',
   'application.certificate': 'प्रमाण पत्र देखें',
   'application.officeTitle': 'जवाब पंचायत कार्यालय में है',
-  'application.officeWhere': 'कहाँ: {address}',
-  'application.officeWhen': 'कब: {hours}',
+  'application.officeWhere': 'पता: {address}',
+  'application.officeWhen': 'समय: {hours}',
   'application.officeBring': 'साथ लाएँ: {papers}',
   'application.returnedTitle': 'पंचायत कार्यालय को आपसे कुछ चाहिए',
   'application.answer': 'आपका जवाब',
@@ -83,7 +83,7 @@ export default {
   'receipt.lead': 'पंचायत को यह आवेदन मिल गया है।',
   'receipt.sample': 'नमूना, पावती नहीं',
   'receipt.sampleTitle': 'नमूना, पावती नहीं: {number}',
-  'receipt.sampleLead': 'यह आवेदन किसी ने नहीं भेजा है। यह पोर्टल के साथ आया है, ताकि उसे आज़माया जा सके।',
+  'receipt.sampleLead': 'यह एक उदाहरण है, असली आवेदन नहीं। यह पोर्टल के साथ आता है, ताकि आप उसे आज़मा सकें।',
   'receipt.service': 'सेवा',
   'receipt.email': 'ई-मेल',
   'receipt.documents': 'दस्तावेज़',
@@ -96,7 +96,7 @@ export default {
   'next.pending': 'पंचायत कार्यालय के कर्मचारी आपके जवाब और कागज़ात जाँचेंगे। अभी आपको कुछ नहीं करना है।',
   'next.in-review':
     'जाँच चल रही है। अभी आपको कुछ नहीं करना है: कुछ छूट गया हो तो इसी पेज पर आपसे माँगा जाएगा।',
-  'next.returned': 'आपका जवाब आते ही पंचायत आगे बढ़ेगी।',
+  'next.returned': 'आपका जवाब आने पर हम आगे का काम करेंगे।',
   'next.recommended':
     'अब पंचायत निर्णय करेगी। अभी आपको कुछ नहीं करना है: निर्णय होते ही वह इस पेज पर दिखेगा।',
   'next.approved': 'अब कुछ करना बाकी नहीं है।',
@@ -121,7 +121,7 @@ export default {
     'पंचायत का वादा है कि निर्णय {days, plural, one {# कार्य दिवस} other {# कार्य दिवस}} के भीतर होगा।',
 
   'paper.title': 'आवेदन की पावती',
-  'paper.facts': 'क्या मिला',
+  'paper.facts': 'मिला हुआ आवेदन',
   'paper.number': 'नंबर',
   'paper.tracking': 'ट्रैकिंग नंबर',
   'paper.fee': 'शुल्क',
@@ -129,7 +129,7 @@ export default {
   'paper.follow':
     'स्थिति देखें: कोड स्कैन करें, या यह पता खोलकर ट्रैकिंग नंबर लिखें। इसके लिए खाता ज़रूरी नहीं है, और इसमें कोई निजी बात नहीं दिखती।',
   'paper.printed': '{moment} को प्रिंट किया गया',
-  'paper.office': 'पंचायत कार्यालय को यह आवेदन मिल गया है। इस कागज़ का मतलब यह नहीं है कि निर्णय हो गया है।',
+  'paper.office': 'पंचायत कार्यालय को यह आवेदन मिल गया है। यह पावती निर्णय नहीं है।',
   'paper.sampleApplicant': 'नमूना आवेदक',
   'paper.sampleNote': 'यह कागज़ नमूना है।',
 } as const satisfies Record<keyof typeof en, string>;

@@ -44,7 +44,7 @@ export default {
     'ग्रामपंचायत कार्यालयाला {phone} वर फोन करा किंवा {email} वर लिहा, आणि अर्ज क्रमांक सांगा.',
   'application.overdueWrite': 'ग्रामपंचायत कार्यालयाला {email} वर लिहा, आणि अर्ज क्रमांक सांगा.',
   'application.sent': 'तुम्ही पाठवलेले',
-  'application.sample': 'हा पोर्टलसोबत येणारा नमुना आहे, पोर्टल वापरून पाहण्यासाठी. हा कोणाचाही अर्ज नाही.',
+  'application.sample': 'हे एक उदाहरण आहे. पोर्टल वापरून पाहण्यासाठी ते सोबत येते.',
   'application.sampleSent': 'नमुन्यात काय आहे',
   'application.documents': 'जोडलेली कागदपत्रे',
   'application.noDocuments': 'कागदपत्रे पाठवलेली नाहीत.',
@@ -66,8 +66,8 @@ export default {
   'application.feeDue': 'शुल्क {amount}: काउंटरवर भरा',
   'application.certificate': 'दाखला पाहा',
   'application.officeTitle': 'उत्तर ग्रामपंचायत कार्यालयात मिळेल',
-  'application.officeWhere': 'कुठे: {address}',
-  'application.officeWhen': 'कधी: {hours}',
+  'application.officeWhere': 'पत्ता: {address}',
+  'application.officeWhen': 'वेळ: {hours}',
   'application.officeBring': 'सोबत आणा: {papers}',
   'application.returnedTitle': 'ग्रामपंचायत कार्यालयाला तुमच्याकडून काही हवे आहे',
   'application.answer': 'तुमचे उत्तर',
@@ -84,7 +84,7 @@ export default {
   'receipt.lead': 'ग्रामपंचायतीला हा अर्ज मिळाला आहे.',
   'receipt.sample': 'नमुना, पावती नाही',
   'receipt.sampleTitle': 'नमुना, पावती नाही: {number}',
-  'receipt.sampleLead': 'हा अर्ज कोणीही पाठवलेला नाही. तो पोर्टलसोबत येतो, पोर्टल वापरून पाहण्यासाठी.',
+  'receipt.sampleLead': 'हे एक उदाहरण आहे, खरा अर्ज नाही. पोर्टल वापरून पाहण्यासाठी ते सोबत येते.',
   'receipt.service': 'सेवा',
   'receipt.email': 'ई-मेल',
   'receipt.documents': 'कागदपत्रे',
@@ -98,7 +98,7 @@ export default {
     'ग्रामपंचायत कार्यालयातील कर्मचारी तुमची उत्तरे आणि कागदपत्रे तपासतात. तुम्हाला आता काहीही करायची गरज नाही.',
   'next.in-review':
     'तपासणी सुरू आहे. तुम्हाला आता काहीही करायची गरज नाही: काही कमी असल्यास ते याच पानावर मागितले जाईल.',
-  'next.returned': 'तुमचे उत्तर आल्यावर ग्रामपंचायत पुढचे काम करते.',
+  'next.returned': 'तुमचे उत्तर आल्यावर आम्ही पुढचे काम करू.',
   'next.recommended':
     'ग्रामपंचायत निर्णय घेते. तुम्हाला आता काहीही करायची गरज नाही: निर्णय होताच तो या पानावर दिसेल.',
   'next.approved': 'आता काहीही करायचे बाकी नाही.',
@@ -122,7 +122,7 @@ export default {
     'ग्रामपंचायत {days, plural, one {कामाच्या # दिवसात} other {कामाच्या # दिवसांत}} निर्णय देण्याचे आश्वासन देते.',
 
   'paper.title': 'अर्जाची पावती',
-  'paper.facts': 'काय मिळाले',
+  'paper.facts': 'मिळालेला अर्ज',
   'paper.number': 'क्रमांक',
   'paper.tracking': 'मागोवा क्रमांक',
   'paper.fee': 'शुल्क',
@@ -130,7 +130,7 @@ export default {
   'paper.follow':
     'अर्जाचा मागोवा घ्या: कोड स्कॅन करा, किंवा हा पत्ता उघडून मागोवा क्रमांक टाका. यासाठी खाते लागत नाही आणि वैयक्तिक काहीही दिसत नाही.',
   'paper.printed': 'छापले: {moment}',
-  'paper.office': 'ग्रामपंचायत कार्यालयाला हा अर्ज मिळाला आहे. हा त्यावरील निर्णय नाही.',
+  'paper.office': 'ग्रामपंचायत कार्यालयाला हा अर्ज मिळाला आहे. ही पावती म्हणजे निर्णय नाही.',
   'paper.sampleApplicant': 'नमुना अर्जदार',
   'paper.sampleNote': 'हा कागद नमुना आहे.',
 } as const satisfies Record<keyof typeof en, string>;

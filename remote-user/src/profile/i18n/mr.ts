@@ -10,7 +10,7 @@ export default {
 
   'role.user': 'नागरिक',
   'role.staff': 'कर्मचारी',
-  'role.admin': 'प्रशासक',
+  'role.admin': 'ॲडमिन',
 
   edit: 'प्रोफाइल बदला',
   name: 'पूर्ण नाव',

@@ -3,7 +3,7 @@ export default {
   documentTitle: 'Create an account for User Services',
   lead: 'Join us today!',
   name: 'Full Name',
-  nameHint: 'As it stands on your documents',
+  nameHint: 'As it is written on your documents',
   nameMissing: 'Enter your full name',
   nameLong: 'Use at most {limit} characters for the name',
   email: 'Email Address',

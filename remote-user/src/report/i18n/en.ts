@@ -1,6 +1,6 @@
 export default {
   title: 'Report of your applications',
-  lead: 'As it stands on {moment}.',
+  lead: 'As of {moment}.',
   loading: 'Preparing your report...',
   failed: 'Your report could not be prepared',
   for: 'Report for {name}',
@@ -16,7 +16,7 @@ export default {
   csv: 'Download as CSV',
   fileName: 'applications-{day}.csv',
   empty: 'There is nothing to report yet',
-  emptyText: 'What you apply for will be in the report.',
+  emptyText: 'Your applications will appear in the report.',
   code: 'Code to follow an application by its tracking number',
   deadline: 'Decision by',
   fee: 'Fee',

@@ -15,7 +15,7 @@ export default {
   'service.days': 'Within {days, plural, one {# day} other {# days}}',
   'service.fee': 'Fee',
   'service.free': 'Free of charge',
-  'service.steps': 'How it goes on',
+  'service.steps': 'What happens next',
   'service.stepApply': 'You fill in the form and add your documents.',
   'service.stepReview': 'The council office checks them and asks you if something is missing.',
   'service.stepCollect': 'You see the decision here, under Applications.',

@@ -1,8 +1,8 @@
 export default {
   title: 'Things to do',
-  lead: 'Tick what is done. A tick can be taken off again.',
-  loading: 'Loading what is to be done...',
-  failed: 'What is to be done could not be loaded',
+  lead: 'Tick what is done. You can untick it.',
+  loading: 'Loading things to do...',
+  failed: 'Your list of things to do could not be loaded',
   count: '{count, plural, one {# thing to do} other {# things to do}}',
   notSaved: 'This was not saved. {problem}',
   open: 'To do',

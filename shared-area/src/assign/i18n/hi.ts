@@ -2,9 +2,9 @@ import type en from './en';
 
 export default {
   about: '{service}, आवेदक {applicant}',
-  colleague: 'किसे',
+  colleague: 'साथी कर्मचारी',
   choose: 'साथी कर्मचारी चुनें...',
-  missing: 'चुनें कि आप इसे किसे दे रहे हैं',
+  missing: 'साथी कर्मचारी चुनें',
   gone: 'यह अब इस साथी को नहीं दिया जा सकता। किसी और को चुनें।',
   note: 'टिप्पणी',
   noteHint: 'आपके साथी को जो जानना ज़रूरी है। नागरिक इसे नहीं पढ़ सकते।',

@@ -2,9 +2,9 @@ import type en from './en';
 
 export default {
   about: '{service}, अर्जदार {applicant}',
-  colleague: 'कोणाकडे',
+  colleague: 'सहकारी',
   choose: 'सहकारी निवडा...',
-  missing: 'कोणाकडे द्यायचा ते निवडा',
+  missing: 'सहकारी निवडा',
   gone: 'आता हा अर्ज या सहकाऱ्याकडे देता येत नाही. दुसऱ्या कोणाला तरी निवडा.',
   note: 'टीप',
   noteHint: 'सहकाऱ्याला काय माहीत असायला हवे. नागरिकांना ही टीप वाचता येत नाही.',

@@ -2,7 +2,7 @@ import type en from './en';
 
 export default {
   facts: 'इस प्रमाण पत्र में लिखी बातें',
-  holder: 'किसके नाम जारी',
+  holder: 'जिनके नाम जारी',
   application: 'आवेदन',
   issuedOn: 'जारी होने की तारीख',
   validUntil: 'इस तारीख तक वैध',

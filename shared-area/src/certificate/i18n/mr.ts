@@ -2,7 +2,7 @@ import type en from './en';
 
 export default {
   facts: 'दाखल्यातील माहिती',
-  holder: 'कोणाला दिला',
+  holder: 'ज्यांच्या नावे दिला',
   application: 'अर्ज',
   issuedOn: 'दिल्याची तारीख',
   validUntil: 'या तारखेपर्यंत वैध',

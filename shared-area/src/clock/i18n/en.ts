@@ -2,5 +2,5 @@
 export default {
   behind: 'The clock of this device is {difference} behind',
   ahead: 'The clock of this device is {difference} ahead',
-  text: 'It says {device}; the council’s clock says {council}. What is due and what is overdue is counted by the council’s clock. Please set the clock of this device.',
+  text: 'It says {device}; the council’s clock says {council}. Deadlines are counted by the council’s clock. Please set the clock of this device.',
 } as const;

@@ -20,7 +20,7 @@ export default {
   'problem.not-a-number': 'Enter a whole number for ‘{label}’, in figures',
   'problem.too-small': 'Enter {min} or more for ‘{label}’',
   'problem.too-large': 'Enter {max} or less for ‘{label}’',
-  'problem.not-a-date': 'Enter a day of the calendar for ‘{label}’, such as 27 6 2020',
+  'problem.not-a-date': 'Enter a real date for ‘{label}’, such as 27 6 2020',
   'problem.too-early': 'Enter {day} or a later day for ‘{label}’',
   'problem.too-late': 'Enter {day} or an earlier day for ‘{label}’',
   'problem.not-a-choice': 'Choose one of the answers to ‘{label}’',
@@ -34,7 +34,7 @@ export default {
   'problem.place-too-long':
     'Use at most {limit, number} characters for the village or ward of ‘{label}’: it has {length, number}',
   'problem.all-too-long':
-    'Shorten your answers, ‘{label}’ first: together they have {length, number} characters, and {limit, number} are possible',
+    'Shorten your answers, ‘{label}’ first: together they have {length, number} characters; the limit is {limit, number}',
   'problem.paper-missing': 'Add ‘{label}’',
   'problem.too-many-files':
     'Add at most {most, plural, one {# file} other {# files}} for ‘{label}’: remove {over, plural, one {# file} other {# files}}',
@@ -46,8 +46,8 @@ export default {
   'given.papers': 'Papers',
   'given.noFile': 'No file',
   'paper.none': 'Not sent',
-  'check.answer.yes': 'Agrees with the paper',
-  'check.answer.no': 'Does not agree',
+  'check.answer.yes': 'Matches the paper',
+  'check.answer.no': 'Does not match',
   'check.paper.yes': 'In order',
   'check.paper.no': 'Not in order',
   'step.opened': 'To be corrected',

@@ -1,10 +1,10 @@
 /** The four steps of an application, for pages that show all of them. */
 export default {
-  label: 'Where this application stands',
+  label: 'Progress of this application',
   sent: 'Sent',
-  checked: 'Checked',
-  recommended: 'Recommended',
-  decided: 'Decided',
+  checked: 'Check',
+  recommended: 'Recommendation',
+  decided: 'Decision',
   done: 'done',
   now: 'now',
   skipped: 'not needed',

@@ -3,9 +3,9 @@ import type en from './en';
 export default {
   label: 'हा अर्ज कुठे आहे',
   sent: 'पाठवला',
-  checked: 'तपासला',
-  recommended: 'शिफारस झाली',
-  decided: 'निर्णय झाला',
+  checked: 'तपासणी',
+  recommended: 'शिफारस',
+  decided: 'निर्णय',
   done: 'झाले',
   now: 'आता',
   skipped: 'गरज नाही',

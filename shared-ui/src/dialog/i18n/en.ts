@@ -4,5 +4,5 @@ export default {
   'dialog.discard.title': 'Discard what you typed?',
   'dialog.discard.text': 'It is not kept anywhere.',
   'dialog.discard.yes': 'Discard',
-  'dialog.discard.no': 'Go on editing',
+  'dialog.discard.no': 'Keep editing',
 } as const;

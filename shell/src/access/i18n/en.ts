@@ -9,7 +9,7 @@ export default {
 
   'waiting.title': 'Your request is waiting',
   'waiting.lead':
-    'An administrator of the council has to grant it. This page opens {area} by itself as soon as that is done. You can also sign out and come back later.',
+    'An administrator of the council has to grant it. This page opens {area} when that is done. You can also sign out and come back later.',
   'waiting.asked': 'You asked for',
   'waiting.position': 'Position',
   'waiting.at': 'Asked on',
@@ -49,13 +49,13 @@ export default {
 
   'ended.title': 'Your access has ended',
   'ended.lead':
-    'An administrator of the council has ended your access to {area}. If you think that this is a mistake, ask at the council office. The services for citizens are still yours to use.',
+    'An administrator of the council has ended your access to {area}. If you think that this is a mistake, ask at the council office. You can still use the services for citizens.',
   'none.title': 'You have no access here',
-  'none.lead': 'This account has no access to {area}. The services for citizens are yours to use.',
+  'none.lead': 'This account has no access to {area}. You can use the services for citizens.',
 
   'failed.title': 'Your access could not be checked',
   'failed.text':
-    'The council’s records could not be reached. Check your connection; what you have left unfinished here is kept.',
+    'The council’s records could not be reached. Check your connection; your unfinished work here is kept.',
   'open.failed': 'It could not be opened. Please try again.',
 
   'announce.granted': 'Your access was granted.',
@@ -74,5 +74,5 @@ export default {
 
   'left.title': 'Part of it may still be with the council',
   'left.text':
-    'What waited is discarded from this device and will not be sent. A part of the documents had reached the council’s server already, and could not be taken back because the server did not answer. It belongs to no application, and the council’s operator removes it.',
+    'What was waiting has been deleted from this device and will not be sent. Some of the documents had already reached the council’s server, and could not be taken back because the server did not answer. They belong to no application, and the council’s operator removes them.',
 } as const;

@@ -2,10 +2,10 @@ export default {
   'area.loading': 'Loading {area}…',
   'area.unavailable': '{area} is not available right now',
   'area.unavailableText':
-    'This part of the portal could not be loaded. The other parts go on working, and nothing you have sent is lost. Check your connection, or try again in a moment.',
+    'This part of the portal could not be loaded. The other parts still work, and nothing you have sent is lost. Check your connection, or try again in a moment.',
   'area.broken': '{area} ran into a problem',
   'area.brokenText':
-    'This screen stopped working. The other parts of the portal go on working, and what you have already sent is safe.',
+    'This screen stopped working. The other parts of the portal still work, and what you have already sent is safe.',
 
   'signIn.user.title': 'Welcome Back',
   'signIn.user.documentTitle': 'Sign in to User Services',

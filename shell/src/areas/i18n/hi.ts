@@ -1,8 +1,8 @@
 import type en from './en';
 
 export default {
-  'area.loading': '{area} लोड हो रहा है…',
-  'area.unavailable': '{area} अभी नहीं खुल रहा',
+  'area.loading': 'लोड हो रहा है: {area}…',
+  'area.unavailable': 'यह भाग अभी नहीं खुल रहा: {area}',
   'area.unavailableText':
     'पोर्टल का यह हिस्सा लोड नहीं हो सका। बाकी हिस्से चल रहे हैं, और जो आप भेज चुके हैं उसमें से कुछ नहीं खोया। अपना कनेक्शन देखें, या थोड़ी देर बाद फिर कोशिश करें।',
   'area.broken': '{area} में गड़बड़ी आ गई',

@@ -14,7 +14,7 @@ export default {
   'signIn.staff.title': 'कर्मचारी लॉगिन',
   'signIn.staff.documentTitle': 'कर्मचारी कक्षासाठी लॉगिन',
   'signIn.staff.lead': 'अर्ज तपासण्यासाठी आणि त्यांचे काम पाहण्यासाठी लॉगिन करा',
-  'signIn.admin.title': 'प्रशासक लॉगिन',
+  'signIn.admin.title': 'ॲडमिन लॉगिन',
   'signIn.admin.documentTitle': 'प्रशासन पोर्टलसाठी लॉगिन',
   'signIn.admin.lead': 'सेवा, लोक आणि अर्ज यांचे काम पाहण्यासाठी लॉगिन करा',
   'join.user.title': 'खाते तयार करा',
@@ -23,7 +23,7 @@ export default {
   'join.staff.title': 'नवीन कर्मचाऱ्याची विनंती',
   'join.staff.documentTitle': 'नवीन कर्मचाऱ्याची विनंती',
   'join.staff.lead': 'कर्मचारी कक्षात प्रवेशाची विनंती करा',
-  'join.admin.title': 'प्रशासक नोंदणी',
+  'join.admin.title': 'ॲडमिन नोंदणी',
   'join.admin.documentTitle': 'प्रशासन पोर्टलसाठी खाते तयार करा',
-  'join.admin.lead': 'प्रशासकाचे खाते तयार करा',
+  'join.admin.lead': 'ॲडमिनचे खाते तयार करा',
 } as const satisfies Record<keyof typeof en, string>;

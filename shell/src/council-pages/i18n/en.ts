@@ -21,7 +21,7 @@ export default {
     'Sign in and choose Apply. Pick the service, answer what it asks and add the papers that it needs. PDF, DOC, DOCX, JPG and PNG files of up to 5 MB each can be sent. A clear photograph of a paper is enough.',
   'help.follow.title': 'Follow your application',
   'help.follow.text':
-    'Applications shows everything you have sent. Pending: it has arrived. In Review: staff are checking it. Returned: the office needs something from you; open the application and answer. Approved: the certificate can be issued. Rejected: it could not be granted, and the reason stands beside it. Without signing in, <track>track it</track> by the tracking number on its receipt.',
+    'Applications shows everything you have sent. Pending: it has arrived. In Review: staff are checking it. Returned: the office needs something from you; open the application and answer. Approved: the certificate can be issued. Rejected: it could not be granted, and the reason is beside it. Without signing in, <track>track it</track> by the tracking number on its receipt.',
   'help.password.title': 'You forgot your password',
   'help.password.text':
     'We send a link to your email address, with which you <reset>choose a new password</reset>.',
@@ -68,7 +68,7 @@ export default {
     'To decide your applications and to tell you about them. It is not sold, and it is not used for advertising. The portal carries no trackers.',
   'privacy.public.title': 'What others can see',
   'privacy.public.text':
-    'Whoever knows the tracking number of an application sees the service, the stage and the days: when it was sent, and by when it is decided. Your name, your answers and your papers are not shown. A search for a service that finds nothing is counted for the administrators, without who searched.',
+    'Anyone who knows the tracking number of an application sees the service, the stage and the days: when it was sent, and when a decision is due. Your name, your answers and your papers are not shown. A search for a service that finds nothing is counted for the administrators; we do not keep who searched.',
   'privacy.device.title': 'What stays on this device',
   'privacy.device.text':
     'Your session, your choice of theme and language, and whether you fill in forms one part at a time. Where the council runs the portal without a central store, your applications stay in this browser as well. Logging out ends the session.',

@@ -22,7 +22,7 @@ export default {
   verify:
     'Check whether a certificate of the village council is genuine and still valid: scan its code or type its number.',
   track:
-    'Type the tracking number of an application to the village council and see where it stands, by when it is decided and what happens next.',
+    'Type the tracking number of an application to the village council and see its progress, when a decision is due and what happens next.',
   status: 'Which build of each area of the village council’s portal is deployed, and how it runs.',
   'user-login':
     'Sign in to apply for certificates of the village council and to follow your applications.',
@@ -32,7 +32,7 @@ export default {
   'staff-request': 'Ask for an account as a member of staff of the village council.',
   'admin-login': 'Sign in for administrators of the village council.',
   'admin-register': 'Create an account as an administrator of the village council.',
-  neutral: 'A page of the village council’s portal for whoever is signed in.',
+  neutral: 'A page of the village council’s portal for people who are signed in.',
   '404': 'There is no page at this address of the village council’s portal.',
 
   'manifest.shortName': 'Council',

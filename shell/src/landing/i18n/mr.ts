@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  'landing.title': 'ग्रामपंचायत पोर्टलवर आपले स्वागत आहे',
+  'landing.title': 'ग्रामपंचायत पोर्टलवर तुमचे स्वागत आहे',
   'landing.documentTitle': 'मुख्य पान',
   'landing.description':
     'डिजिटल सक्षमीकरणातून ग्रामीण कारभारात परिवर्तन. शासकीय सेवा मिळवा, दाखल्यांसाठी अर्ज करा आणि अर्जांचा मागोवा घ्या.',
@@ -18,8 +18,8 @@ export default {
   'card.access': 'पोर्टल उघडा',
   'card.loginFirst.user': 'कृपया आधी नागरिक म्हणून लॉगिन करा',
   'card.loginFirst.staff': 'कृपया आधी कर्मचारी म्हणून लॉगिन करा',
-  'card.loginFirst.admin': 'कृपया आधी प्रशासक म्हणून लॉगिन करा',
+  'card.loginFirst.admin': 'कृपया आधी ॲडमिन म्हणून लॉगिन करा',
   'card.dashboard.user': 'नागरिक डॅशबोर्ड',
   'card.dashboard.staff': 'कर्मचारी डॅशबोर्ड',
-  'card.dashboard.admin': 'प्रशासक डॅशबोर्ड',
+  'card.dashboard.admin': 'ॲडमिन डॅशबोर्ड',
 } as const satisfies Record<keyof typeof en, string>;

@@ -18,7 +18,7 @@ export default {
   'services.lead':
     'What you can apply for, online or at the office. Choose a service to see who can apply and which papers it needs.',
   'services.none':
-    'No services are published yet. The council office tells you what you can apply for.',
+    'No services are published yet. Ask at the council office what you can apply for.',
 
   'service.back': 'All services',
   'service.lead': 'Issued by the council on application.',
@@ -37,7 +37,7 @@ export default {
     'You sign in first, or create an account. The form then opens with this service chosen.',
   'service.who': 'Who can apply',
   'service.whoUsual':
-    'Anybody who needs it from the records of this village. If you are not sure that it is for you, ask at the office before you apply.',
+    'Anyone who needs it from the records of this village. If you are not sure that it is for you, ask at the office before you apply.',
   'service.papers': 'Papers you need',
   'service.papersHint': 'A clear photograph of each paper is enough.',
   'service.papersNone': 'No papers are needed.',
@@ -51,7 +51,7 @@ export default {
     'Follow your application by its number. It is decided within {days, plural, one {# working day} other {# working days}}.',
   'service.outcome': 'What you get',
   'service.certificate':
-    'A signed certificate to print, with a code that anybody can <verify>check on this portal</verify>.',
+    'A signed certificate to print, with a code that anyone can <verify>check on this portal</verify>.',
   'service.months':
     'It is valid for {months, plural, one {# month} other {# months}} from the day of issue.',
   'service.lasting': 'It does not expire.',

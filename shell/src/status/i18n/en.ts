@@ -23,7 +23,7 @@ export default {
   'status.shell': 'The shell has remote API version {version} and is built as {build}.',
   'status.override.title': 'Try a build',
   'status.override.text':
-    'Points one area at another build, for this browser only. It must be at one of the allowed origins. It is dropped by itself when it does not load.',
+    'Points one area at another build, for this browser only. It must be at one of the allowed origins. It is removed automatically if it does not load.',
   'status.override.area': 'Area to try',
   'status.override.entry': 'Address of the manifest',
   'status.override.entryHint': 'It ends in mf-manifest.json',

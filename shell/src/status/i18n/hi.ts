@@ -32,5 +32,5 @@ export default {
   'status.override.entryInvalid': 'मैनिफ़ेस्ट का पूरा पता लिखें, जैसे {example}',
   'status.override.notAllowed': 'यह पता स्वीकृत नहीं है। स्वीकृत पते हैं: {origins}',
   'status.override.start': 'यह बिल्ड आज़माएँ',
-  'status.override.started': '{area} अगली बार इस बिल्ड से खुलेगा।',
+  'status.override.started': 'अगली बार यह हिस्सा इस बिल्ड से खुलेगा: {area}',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,13 +1,13 @@
 export default {
   'verify.title': 'Check a certificate',
   'verify.lead':
-    'Find out whether a certificate of {council} is genuine and still valid. You need no account.',
+    'Find out whether a certificate of {council} is genuine and still valid. You do not need an account.',
   'verify.loading': 'Loading…',
   'verify.checking': 'Checking the certificate…',
   'verify.valid': 'This certificate is valid',
   'verify.valid.text': '{council} issued it, and nothing in it has been changed.',
   'verify.valid.next':
-    'Compare what stands below with the paper, and the name with that of the person.',
+    'Check that these details match the paper, and that the name is that of the person.',
   'verify.validNumber': 'There is a valid certificate with this number',
   'verify.validNumber.text':
     'The number alone does not show whether the paper was changed. Scan its code to check all that it says.',
@@ -40,7 +40,7 @@ export default {
     'Compare the number with the paper. If it is the same, do not accept the paper.',
   'verify.damaged': 'This code is damaged',
   'verify.damaged.text':
-    'It could not be read as a whole, so nothing can be said of the certificate.',
+    'It could not be read completely, so we cannot say anything about the certificate.',
   'verify.damaged.next':
     'Scan it again in good light, or type the number that is printed beside it.',
   'verify.unreachable': 'This certificate could not be checked',
@@ -61,6 +61,7 @@ export default {
   'verify.again': 'Check again',
   'verify.another': 'Check another one',
   'verify.council.phone':
-    'In doubt, show the paper to the council, or call <phone>{number}</phone>.',
-  'verify.council': 'In doubt, show the paper to the council: <contact>how to reach it</contact>.',
+    'If in doubt, show the paper to the council, or call <phone>{number}</phone>.',
+  'verify.council':
+    'If in doubt, show the paper to the council: <contact>how to reach it</contact>.',
 } as const;

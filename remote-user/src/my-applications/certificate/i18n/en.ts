@@ -6,7 +6,8 @@ export default {
   loading: 'Loading the certificate...',
   failed: 'The certificate could not be loaded',
   none: 'There is no certificate yet',
-  noneText: 'It is here as soon as the council has approved the application and issued it.',
+  noneText:
+    'You will see it here when the council has approved the application and issued the certificate.',
   forEver: 'It is valid for ever.',
   until: 'It is valid until {day}.',
   newer: 'View the newer certificate',
