@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
+import { Announcer } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -84,9 +85,11 @@ it('shows why a resume is refused, and keeps the other fields', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
   const large = Object.defineProperty(resume(), 'size', { value: 6 * 1024 * 1024 });
   await user.upload(screen.getByLabelText('Resume'), large);
-  expect(await screen.findByText(/larger than 5 MB/)).toBeVisible();
+  expect(await screen.findByText(/^This file is larger than 5 MB/)).toBeVisible();
+  render(<Announcer />);
+  expect(screen.getByText(/^cv\.pdf: This file is larger than 5 MB/)).toBeInTheDocument();
   await user.upload(screen.getByLabelText('Resume'), new File(['MZ'], 'cv.pdf'));
-  expect(await screen.findByText(/not what its name says/)).toBeVisible();
+  expect(await screen.findByText(/^[^:]*not what its name says/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   expect(await screen.findByRole('link', { name: 'Choose your resume' })).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');

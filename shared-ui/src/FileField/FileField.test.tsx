@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Announcer } from '../Announcer/Announcer';
 import { renderUi } from '../testing/renderUi';
@@ -37,6 +37,28 @@ describe('FileField', () => {
       expect.stringContaining('house.jpg'),
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('2 files added');
+  });
+
+  it('announces no file before its check has ended, and no refused file (#44.5)', async () => {
+    const announced = () => screen.getByRole('status').textContent;
+    const field = (files: ChosenFile[]) => (
+      <>
+        <FileField label="Papers" multiple files={files} onAdd={jest.fn()} onRemove={jest.fn()} />
+        <Announcer />
+      </>
+    );
+    const { user, rerender } = renderUi(field([]));
+    const before = announced();
+    await user.upload(screen.getByLabelText('Papers'), [card, photo]);
+    expect(announced()).toBe(before);
+    const [first, second] = [
+      { id: '1', name: 'bad.exe', size: 5 },
+      { id: '2', name: 'house.jpg', size: 5 },
+    ];
+    rerender(field([first, second].map((file) => ({ ...file, progress: 0 }))));
+    expect(announced()).toBe(before);
+    rerender(field([{ ...first, error: 'This kind of file is not possible' }, second]));
+    await waitFor(() => expect(announced()).toBe('1 file added'));
   });
 
   it('adds dropped files', () => {

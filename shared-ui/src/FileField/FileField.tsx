@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, DragEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAnnounce } from 'shared-platform';
@@ -26,7 +26,8 @@ export interface FileFieldProps
 
 /**
  * A field to add documents: with the platform's own file chooser (keyboard, camera) or by dropping them. It
- * checks nothing: the page does that in `onAdd`, and passes a file's error in `files`.
+ * checks nothing: the page does that in `onAdd`, and passes a file's error in `files`. Files are announced as added once they are
+ * in `files` without `progress` and without an error.
  */
 export function FileField({
   label,
@@ -52,11 +53,25 @@ export function FileField({
     describedBy: rest['aria-describedby'],
   });
 
+  const known = useRef(new Set(files.map(nameAndSize)));
+  const areNew = useRef(false);
+  useEffect(() => {
+    const settled = files.filter(({ progress }) => progress === undefined);
+    if (settled.length < files.length) return;
+    const count = settled.filter(
+      (file) => !file.error && !known.current.has(nameAndSize(file)),
+    ).length;
+    known.current = new Set(settled.map(nameAndSize));
+    if (count === 0 || !areNew.current) return;
+    areNew.current = false;
+    announce(t('file.added', { count }));
+  }, [files, announce, t]);
+
   function add(list: globalThis.FileList | null) {
     const added = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
     if (added.length === 0 || disabled) return;
+    areNew.current = true;
     onAdd(added);
-    announce(t('file.added', { count: added.length }));
   }
 
   function drop(event: DragEvent) {
@@ -108,6 +123,11 @@ export function FileField({
       <FileList files={files} disabled={disabled} onRemove={remove} />
     </FieldFrame>
   );
+}
+
+/** A file that replaces another may have the same id. */
+function nameAndSize({ id, name, size }: ChosenFile): string {
+  return `${id}/${name}/${size}`;
 }
 
 const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean }>`
