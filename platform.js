@@ -150,6 +150,7 @@ const shared = {
       'useRecords',
       'useRecordsProblem',
       'useSessionNote',
+      'useUnanswered',
       'watchAccessRequests',
       'watchActiveSessions',
       'watchActivities',

@@ -17,6 +17,7 @@ export type { ConnectionState } from './store/useConnection';
 export { councilNow } from './clock/councilClock';
 export { learnCouncilTime } from './clock/learnCouncilTime';
 export { useClockDifference } from './clock/useClockDifference';
+export { useUnanswered } from './store/unanswered';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';

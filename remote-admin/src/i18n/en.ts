@@ -21,6 +21,9 @@ export default {
   'problem.own-application': 'This is your own application. Somebody else decides it.',
   'problem.not-found': 'It is no longer there. Somebody else may have removed it.',
   'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'problem.not-saved': 'The council’s server did not answer, and nothing was changed. Try again.',
+  'problem.unanswered':
+    'The council’s server did not answer, so it is not known whether this was saved. Check before you do it again.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'problem.daily-limit': 'You have reached today’s limit for this. Nothing was changed.',
   'problem.open-limit': 'You have as many of these open as you may. Nothing was changed.',

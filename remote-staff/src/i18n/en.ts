@@ -17,6 +17,9 @@ export default {
   'records.not-allowed': 'That step is not possible from where the application stands.',
   'records.not-found': 'There is no such record. It may have been removed.',
   'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'records.not-saved': 'The council’s server did not answer, and nothing was changed. Try again.',
+  'records.unanswered':
+    'The council’s server did not answer, so it is not known whether this was saved. Check before you do it again.',
   'records.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'records.daily-limit':
     'You have reached today’s limit for this. Nothing was changed; try again tomorrow.',

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useConnection } from 'shared-data';
+import { useConnection, useUnanswered } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { PageBoundary } from '../PageBoundary/PageBoundary';
@@ -24,7 +24,7 @@ export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
-    <OutcomeProvider>
+    <OutcomeProvider isUnanswered={useUnanswered()}>
       <AreaLayout
         navigation={<AreaNavigation title={title} entries={shown} />}
         note={connection ? <ConnectionNote {...connection} /> : note}

@@ -19,6 +19,8 @@ export type Watches<Values extends readonly unknown[]> = {
 export interface TransactOptions {
   /** Milliseconds after which a server that does not respond counts as unreachable. Default: 20,000. */
   timeout?: number;
+  /** Whether the caller repeats the transaction after an `OfflineError`, and recognises one that was saved before. */
+  repeats?: boolean;
 }
 
 /** The context of a feature's implementation on Firestore. */
@@ -46,9 +48,10 @@ export interface LiveContext {
     join: (...values: Values) => T,
   ) => Watch<T>;
   /**
-   * The only way to write: the server has responded when the promise settles. All reads of the
+   * The only way to write: it is known whether the write was saved when the promise settles. If the server does not
+   * respond, the promise stays pending while the records are looked at (`useUnanswered`). All reads of the
    * transaction must precede its writes, and it may run more than once.
-   * @throws OfflineError, NotPermittedError, SignedOutError, and what `act` throws
+   * @throws OfflineError, NotSavedError, UnansweredError, NotPermittedError, SignedOutError, and what `act` throws
    */
   transact: <T>(
     act: (transaction: Transaction) => Promise<T>,

@@ -1,3 +1,6 @@
+import { FirebaseError } from 'firebase/app';
+import type * as firestoreModule from 'firebase/firestore';
+import type { Firestore, Transaction, TransactionOptions } from 'firebase/firestore';
 import { accountsForEachTest, ownPeople } from '../people/firestore/testing/accountsForEachTest';
 import { describeRecordStore } from '../store/contract';
 import { citizen } from '../store/testing/records';
@@ -5,6 +8,49 @@ import type { Tracking } from '../tracking/Tracking';
 import { councilForEachTest } from './testing/councilForEachTest';
 import { storeOfEverybody } from './testing/storeOfEverybody';
 import { withTimes } from './withTimes';
+
+/**
+ * The answers to every second write are lost after it was saved: every action of the contract has to recognise itself,
+ * whatever it writes, and must not be made twice.
+ */
+jest.mock('firebase/firestore', () => {
+  const actual = jest.requireActual<typeof firestoreModule>('firebase/firestore');
+  let writes = 0;
+  const runTransaction = async <T>(
+    firestore: Firestore,
+    run: (transaction: Transaction) => Promise<T>,
+    options?: TransactionOptions,
+  ) => {
+    const wrote = { any: false };
+    const notingWrites = (transaction: Transaction) => {
+      const noted = Object.create(transaction) as Transaction;
+      for (const way of ['set', 'update', 'delete'] as const) {
+        const write = transaction[way].bind(transaction) as (...args: unknown[]) => Transaction;
+        Object.assign(noted, {
+          [way]: (...args: unknown[]) => {
+            wrote.any = true;
+            return write(...args);
+          },
+        });
+      }
+      Object.assign(noted, { get: transaction.get.bind(transaction) });
+      return noted;
+    };
+    const result = await actual.runTransaction(
+      firestore,
+      (transaction) => {
+        wrote.any = false;
+        return run(notingWrites(transaction));
+      },
+      options,
+    );
+    if (wrote.any) writes += 1;
+    if (wrote.any && writes % 2 === 0)
+      throw new FirebaseError('unavailable', 'The answer was lost.');
+    return result;
+  };
+  return { ...actual, runTransaction };
+});
 
 const project = 'demo-contract';
 const council = councilForEachTest(project);

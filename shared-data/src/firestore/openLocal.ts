@@ -31,7 +31,11 @@ export function openLocal(
   const db = localDatabase(localTables, storage);
   db.on('close', onClosed);
   const context: LocalContext = { ...live, db };
-  const outbox = openOutbox(context);
+  const outbox = openOutbox({
+    ...context,
+    // It sends again by itself, and recognises what has arrived.
+    transact: (act, options) => live.transact(act, { ...options, repeats: true }),
+  });
   const { now, guarded } = live;
   return {
     db,

@@ -80,6 +80,24 @@ export class OfflineError extends Error {
   }
 }
 
+/** The server did not answer a write in time, and was found later without it: nothing has been changed. */
+export class NotSavedError extends Error {
+  override readonly name = 'NotSavedError';
+
+  constructor(message = 'The server has not saved it.', options?: Cause) {
+    super(message, options);
+  }
+}
+
+/** The server did not answer a write, and what it has now does not show whether it was saved. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError';
+
+  constructor(message = 'It is not known whether it was saved.', options?: Cause) {
+    super(message, options);
+  }
+}
+
 /** The server does not permit this person that action or that record. */
 export class NotPermittedError extends Error {
   override readonly name = 'NotPermittedError';

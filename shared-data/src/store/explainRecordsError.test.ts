@@ -4,12 +4,14 @@ import {
   DocumentUnreadableError,
   MoveNotAllowedError,
   NotPermittedError,
+  NotSavedError,
   OfflineError,
   OwnApplicationError,
   RecordNotFoundError,
   RecordsUnavailableError,
   SignedOutError,
   StorageFullError,
+  UnansweredError,
 } from './errors';
 import { explainRecordsError } from './explainRecordsError';
 
@@ -22,6 +24,8 @@ it.each<[unknown, string]>([
   [new NotPermittedError(), 'not-allowed'],
   [new RecordNotFoundError('application', '1'), 'not-found'],
   [new OfflineError(), 'offline'],
+  [new NotSavedError(), 'not-saved'],
+  [new UnansweredError(), 'unanswered'],
   [new OwnApplicationError('1'), 'own-application'],
   [new SignedOutError(), 'signed-out'],
   [new DocumentUnreadableError(0, 'a.pdf'), 'unknown'],

@@ -7,6 +7,8 @@ export type RecordsProblem =
   | 'own-application'
   | 'not-found'
   | 'offline'
+  | 'not-saved'
+  | 'unanswered'
   | 'signed-out'
   | 'daily-limit'
   | 'open-limit'
@@ -25,6 +27,8 @@ const problems = new Map<string, RecordsProblem>([
   ['OwnApplicationError', 'own-application'],
   ['RecordNotFoundError', 'not-found'],
   ['OfflineError', 'offline'],
+  ['NotSavedError', 'not-saved'],
+  ['UnansweredError', 'unanswered'],
   ['SignedOutError', 'signed-out'],
   ['DailyLimitError', 'daily-limit'],
   ['OpenLimitError', 'open-limit'],

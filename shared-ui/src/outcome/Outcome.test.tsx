@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { DeskWithOutcome } from './Outcome.examples';
+import { Button } from '../Button/Button';
+import { ErrorBox } from '../ErrorBox/ErrorBox';
 import type { Outcome } from './Outcome';
 import { OutcomeProvider } from './OutcomeProvider';
 import { useAction } from './useAction';
@@ -317,4 +319,96 @@ it('runs only one action at a time for each key (#12.1)', async () => {
   expect(other).toHaveAttribute('aria-busy', 'true');
   await user.click(one);
   expect(started).toHaveBeenCalledTimes(3);
+});
+
+describe('an action whose answer the server owes (#44e)', () => {
+  function Desk({
+    act,
+    shownIn,
+  }: {
+    act: () => Promise<Outcome | undefined>;
+    shownIn: 'bar' | 'page';
+  }) {
+    const { run, running, outcome } = useAction(failed, { shownIn });
+    return (
+      <>
+        <Button busy={running.has('pay')} onClick={() => void run('pay', act)}>
+          Pay
+        </Button>
+        {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
+      </>
+    );
+  }
+  const failed = () => 'Nothing was changed.';
+  interface Ending {
+    resolve: (result: Outcome | undefined) => Promise<void>;
+    reject: () => Promise<void>;
+  }
+
+  function renderDesk(shownIn: 'bar' | 'page') {
+    let end: Ending = { resolve: () => Promise.resolve(), reject: () => Promise.resolve() };
+    const act = jest.fn(() => {
+      const promise = new Promise<Outcome | undefined>((resolve, reject) => {
+        end = {
+          async resolve(result) {
+            resolve(result);
+            await promise.catch(() => undefined);
+          },
+          async reject() {
+            reject(new Error('lost'));
+            await promise.catch(() => undefined);
+          },
+        };
+      });
+      return promise;
+    });
+    const desk = (isUnanswered: boolean) => (
+      <OutcomeProvider isUnanswered={isUnanswered}>
+        <Desk act={act} shownIn={shownIn} />
+      </OutcomeProvider>
+    );
+    const { user, rerender } = renderUi(desk(false));
+    return { user, act, setUnanswered: (is: boolean) => rerender(desk(is)), end: () => end };
+  }
+  const notKnown = /not known yet whether this was saved/;
+
+  it.each(['bar', 'page'] as const)(
+    'says in the %s that it is not known yet, is not offered again, and says later that it was saved',
+    async (shownIn) => {
+      const { user, act: pay, setUnanswered, end } = renderDesk(shownIn);
+      await user.click(screen.getByRole('button', { name: 'Pay' }));
+      expect(screen.queryByText(notKnown)).not.toBeInTheDocument();
+      setUnanswered(true);
+      expect(screen.getByText(notKnown)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: /Pay/ }));
+      expect(pay).toHaveBeenCalledTimes(1);
+
+      await act(() => end().resolve({ tone: 'good', text: 'Paid.' }));
+      expect(screen.getByText('Paid.')).toBeVisible();
+      expect(screen.queryByText(notKnown)).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['bar', 'page'] as const)('says in the %s that it was not saved', async (shownIn) => {
+    const { user, setUnanswered, end } = renderDesk(shownIn);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    setUnanswered(true);
+    await act(() => end().reject());
+    expect(screen.getByText('Nothing was changed.')).toBeVisible();
+    expect(screen.queryByText(notKnown)).not.toBeInTheDocument();
+  });
+
+  it('says that it is saved where the action has no outcome of its own', async () => {
+    const { user, setUnanswered, end } = renderDesk('bar');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    setUnanswered(true);
+    await act(() => end().resolve(undefined));
+    expect(screen.getByText('It is saved now.')).toBeVisible();
+  });
+
+  it('says nothing of the kind while no action is running', () => {
+    const { setUnanswered } = renderDesk('bar');
+    setUnanswered(true);
+    expect(screen.queryByText(notKnown)).not.toBeInTheDocument();
+  });
 });

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom';
 import type { Outcome } from './Outcome';
 import { OutcomeBar } from './OutcomeBar';
 import { useIgnoreSecondPress } from './useIgnoreSecondPress';
-import { OutcomeContext } from './useOutcome';
+import { OutcomeContext, UnansweredContext } from './useOutcome';
 
 interface OutcomeProviderProps {
+  /** Whether an action was sent of which it is not known yet whether it was saved. */
+  isUnanswered?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface OutcomeProviderProps {
  * The one place for the outcomes of an area: a bar at the bottom edge that moves nothing. An outcome stays
  * until the next one, until it is dismissed, or until the page is left. Render it once around an area.
  */
-export function OutcomeProvider({ children }: OutcomeProviderProps) {
+export function OutcomeProvider({ isUnanswered = false, children }: OutcomeProviderProps) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{ outcome: Outcome; count: number } | null>(null);
   const count = useRef(0);
@@ -47,7 +49,7 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
 
   return (
     <OutcomeContext value={showOutcome}>
-      {children}
+      <UnansweredContext value={isUnanswered}>{children}</UnansweredContext>
       <OutcomeBar outcome={shown?.outcome} count={shown?.count ?? 0} onDismiss={dismiss} />
     </OutcomeContext>
   );

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../i18n';
 import type { Outcome } from './Outcome';
-import { useOutcome } from './useOutcome';
+import { UnansweredContext, useOutcome } from './useOutcome';
 
 export interface Actions {
   /** The keys of the actions that are running, such as the ids of rows. */
@@ -25,7 +26,8 @@ interface ActionOptions {
 
 /**
  * Actions that change something, one at a time for each key: their outcomes and failures are shown in the bar
- * at the bottom edge, or returned for the page.
+ * at the bottom edge, or returned for the page. While it is not known whether an action was saved, that is shown, and
+ * the action keeps running.
  * @param failureMessage the message for an action that throws: a text, an outcome if a text is not enough, or
  * null for none. Must keep its identity, so that `run` keeps its own.
  * @throws Error outside of an `OutcomeProvider`
@@ -38,6 +40,10 @@ export function useAction(
   const open = useRef(new Set<string>());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const t = useMessages();
+  /** Whether the running action was shown as unanswered, and what is shown if it is saved and has no outcome. */
+  const wasUnanswered = useRef(false);
+  const saved = useRef<Outcome>(null);
   const show = shownIn === 'page' ? setOutcome : showInBar;
 
   const run = useCallback<Actions['run']>(
@@ -49,19 +55,33 @@ export function useAction(
       try {
         const result = await action();
         if (result !== undefined) show(result);
+        else if (wasUnanswered.current) show(shownIn === 'page' ? null : saved.current);
         return true;
       } catch (error) {
         const message = failureMessage(error, key);
-        if (message === null) return false;
+        if (message === null) {
+          if (wasUnanswered.current) show(null);
+          return false;
+        }
         show(typeof message === 'string' ? { tone: 'bad', text: message } : message);
         return false;
       } finally {
+        wasUnanswered.current = false;
         open.current.delete(key);
         setRunning(new Set(open.current));
       }
     },
-    [failureMessage, show],
+    [failureMessage, show, shownIn],
   );
+
+  // The action is still running: its own outcome replaces this one.
+  const isUnanswered = useContext(UnansweredContext) && running.size > 0;
+  useEffect(() => {
+    if (!isUnanswered) return;
+    wasUnanswered.current = true;
+    saved.current = { tone: 'good', text: t('outcome.saved') };
+    show({ tone: 'warn', text: t('outcome.unanswered') });
+  }, [isUnanswered, t, show]);
 
   return { running, run, outcome };
 }

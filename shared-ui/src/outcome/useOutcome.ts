@@ -6,6 +6,9 @@ export type ShowOutcome = (outcome: Outcome | null) => void;
 
 export const OutcomeContext = createContext<ShowOutcome | null>(null);
 
+/** See `OutcomeProvider`. */
+export const UnansweredContext = createContext(false);
+
 /**
  * Returns the function that shows the outcome of an action in the bar at the bottom edge. It keeps its
  * identity between renders.

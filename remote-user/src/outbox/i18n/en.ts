@@ -21,6 +21,8 @@ export default {
   'problem.not-found':
     'A document is no longer on this device. Discard this application and apply again with the document.',
   'problem.offline': 'The council’s server could not be reached. Try again.',
+  'problem.not-saved': 'The council’s server could not be reached. Try again.',
+  'problem.unanswered': 'The council’s server could not be reached. Try again.',
   'problem.signed-out': 'You were signed out. Sign in and try again.',
   'problem.daily-limit':
     'You have reached today’s limit: 10 applications, or about 60 MB of documents. It is kept here: try again tomorrow.',

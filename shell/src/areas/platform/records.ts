@@ -60,6 +60,7 @@ export {
   useConnection,
   useRecords,
   useRecordsProblem,
+  useUnanswered,
   useSessionNote,
   watchAccessRequests,
   watchActiveSessions,
