@@ -1,6 +1,7 @@
 import {
   FieldPath,
   Timestamp,
+  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -40,18 +41,33 @@ export interface UpdateOptions {
 /** So few requests are sent at once that each is answered within the client's own time limit, also on a busy machine. */
 const atOnce = 10;
 
+type ApplicationFinder<S extends v.ObjectSchema<v.ObjectEntries, undefined>> = (
+  subject: v.InferOutput<S>,
+  record: DocumentSnapshot,
+) => Found | Promise<Found>;
+
+/** `updateAll` for the applications. */
+export function updateApplications<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  firestore: Firestore,
+  options: UpdateOptions,
+  schema: S,
+  find: ApplicationFinder<S>,
+): Promise<UpdatedApplications> {
+  return updateAll(firestore.collection('applications'), options, schema, find);
+}
+
 /**
- * Goes through all applications and writes the changes that `find` returns: the application and the record beside it in
+ * Goes through all applications, or other records, and writes the changes that `find` returns: the application and the record beside it in
  * one batch, or neither if somebody has changed or removed the application since it was read. Such an application is left
  * for the next run, and one that cannot be read is left as it is.
  * @throws InterruptedError with the id of the last application that was gone through
  * @param schema the fields of an application that are read and passed to `find`
  */
-export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
-  firestore: Firestore,
+export async function updateAll<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  records: CollectionReference,
   { isDry, after, say = () => undefined }: UpdateOptions,
   schema: S,
-  find: (subject: v.InferOutput<S>, application: DocumentSnapshot) => Found | Promise<Found>,
+  find: ApplicationFinder<S>,
 ): Promise<UpdatedApplications> {
   const result = { read: 0, updated: 0, missed: 0, unreadable: 0 };
   const fields = Object.keys(schema.entries);
@@ -68,7 +84,7 @@ export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntrie
       return isDry || (await updateAsRead(application, found)) ? 'updated' : 'missed';
     }, say);
 
-  const ordered = firestore.collection('applications').orderBy(FieldPath.documentId());
+  const ordered = records.orderBy(FieldPath.documentId());
   const all = after === undefined ? ordered : ordered.startAfter(after);
   let last = after;
   try {
@@ -81,7 +97,8 @@ export async function updateApplications<S extends v.ObjectSchema<v.ObjectEntrie
         result.read += turn.length;
         last = turn.at(-1)?.id;
       }
-      if (result.read % 1000 === 0) say(`${result.read} applications …`);
+      if (result.read > 0 && result.read % 1000 === 0)
+        say(`${result.read} ${records.id === 'log' ? 'entries of the log' : records.id} …`);
     }
   } catch (cause) {
     throw new InterruptedError(last ?? '', { cause });

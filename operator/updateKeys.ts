@@ -3,10 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { applicationKeys } from '../shared-data/src/applications/firestore/applicationKeys';
 import { fromStoredForm } from '../shared-data/src/applications/firestore/storedForm';
+import { composeEntry } from '../shared-data/src/log/composeEntry';
 import { definitionSchema } from '../shared-data/src/definitions/definitionSchema';
 import { personNames } from '../shared-data/src/definitions/filledForm';
 import { filledFormSchema } from '../shared-data/src/definitions/filledFormSchema';
-import { storedStatus, updateApplications, type UpdateOptions } from './updateApplications';
+import {
+  storedStatus,
+  updateAll,
+  updateApplications,
+  type UpdateOptions,
+} from './updateApplications';
 
 /**
  * Updates the keys that applications are found and ordered by: the id of their service, and the words of the names on
@@ -35,6 +41,24 @@ export async function updateKeys(firestore: Firestore, options: UpdateOptions) {
     return isDeepStrictEqual(application.get('keys'), keys) ? undefined : { changes: { keys } };
   });
 }
+
+/** Updates the words that entries of the log are found by. Nothing else of them is ever changed. */
+export function updateLogWords(firestore: Firestore, options: UpdateOptions) {
+  return updateAll(firestore.collection('log'), options, entrySchema, ({ words, ...entry }) => {
+    const composed = composeEntry({ ...entry, kind: 'decision', action: '' });
+    return isDeepStrictEqual(words, composed.words)
+      ? undefined
+      : { changes: { words: composed.words } };
+  });
+}
+
+/** The fields that these words are made from. */
+const entrySchema = v.object({
+  by: v.object({ uid: v.string(), name: v.string(), role: v.picklist(['user', 'staff', 'admin']) }),
+  subject: v.string(),
+  detail: v.exactOptional(v.string()),
+  words: v.array(v.string()),
+});
 
 /** The fields that the keys are made from. */
 const subjectSchema = v.object({

@@ -17,7 +17,7 @@ import {
   type UpdateOptions,
 } from './updateApplications';
 import { updateDeadlines, updateReportMarks } from './updateDeadlines';
-import { updateKeys } from './updateKeys';
+import { updateKeys, updateLogWords } from './updateKeys';
 
 const reasons: Record<LeftService['why'], string> = {
   unreadable: 'it cannot be read',
@@ -42,6 +42,13 @@ const updates: readonly Update[] = [
     run: updateKeys,
     act: ['renew', 'Renewed'],
     what: ({ updated, read }) => `the words that ${updated} of ${read} applications are found by`,
+  },
+  {
+    name: 'log',
+    run: updateLogWords,
+    act: ['renew', 'Renewed'],
+    what: ({ updated, read }) =>
+      `the words that ${updated} of ${read} entries of the log are found by`,
   },
   {
     name: 'deadlines',

@@ -26,6 +26,7 @@ export { joinRecords } from './RecordsView/joinRecords';
 export { optionalLine, requiredLine } from './requiredText/requiredLine';
 export { optionalText, requiredText } from './requiredText/requiredText';
 export { SearchedNote } from './SearchedNote/SearchedNote';
+export { SimilarNames } from './SimilarNames/SimilarNames';
 export { ServiceName } from './ServiceName/ServiceName';
 export { useServiceChoices } from './ServiceName/useServiceChoices';
 export { useServiceName } from './ServiceName/useServiceName';

@@ -66,8 +66,8 @@ export const limits = {
    * opening with its answer counts as. A record has 1 MiB: tools/firestore/rules counts it.
    */
   history: { steps: 200, openings: 5, stepsAnOpening: 20 },
-  /** Characters of the names on a form that an application is found by. */
-  searchedNames: 300,
+  /** Characters of what an application is found by beside its own words: names on its form, and how all names sound. */
+  searchedNames: 600,
   settingsLine: 120,
   /** Prepared texts of the council, and languages of each. Each text is a note. */
   preparedTexts: { most: 30, languages: 10 },

@@ -4,7 +4,7 @@ export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';
 export { trackingPath } from './tracking/trackingNumber';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
-export { soundsLike } from './applications/searchWords';
+export { closestFirst } from './applications/closestFirst';
 export { certificateRevocation } from './applications/certificateRevocation';
 export { completeText, emptyText, isSameText } from './applications/applicationText';
 export {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchedNote } from 'shared-area';
+import { SearchedNote, SimilarNames } from 'shared-area';
 import { useRecords, type Application } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
@@ -59,42 +59,55 @@ export function ApplicationsPage() {
         failed={t('applications.failed')}
         skeleton={<Skeleton lines={pageSize} height="56px" />}
       >
-        {({ rows, total }, stale) =>
-          total === 0 ? (
-            <EmptyState
-              title={t('applications.none')}
-              action={
-                <ButtonLink variant="secondary" to={adminPaths.applications}>
-                  {t('applications.showAll')}
-                </ButtonLink>
-              }
-            >
-              {t('applications.noneText')}
-            </EmptyState>
-          ) : (
-            <>
-              <BulkActions rows={rows} selected={selected} onSelect={setSelected} />
-              <ApplicationsTable
-                rows={rows}
-                stale={stale}
-                {...(kind
-                  ? {}
-                  : { sort: address.chosen.sort ?? newestFirst, onSort: address.sortBy })}
-                selected={selected}
-                onSelect={setSelected}
-                onReject={setRejecting}
-                onAsk={setQuestion}
-              />
-              <Pagination
-                page={address.chosen.page}
-                pageSize={pageSize}
-                total={total}
-                noun={t('applications.noun')}
-                onPage={address.goTo}
-              />
-            </>
-          )
-        }
+        {({ rows, total, similar }, stale) => (
+          <>
+            {total === 0 ? (
+              <EmptyState
+                title={t('applications.none')}
+                action={
+                  <ButtonLink variant="secondary" to={adminPaths.applications}>
+                    {t('applications.showAll')}
+                  </ButtonLink>
+                }
+              >
+                {t('applications.noneText')}
+              </EmptyState>
+            ) : (
+              <>
+                <BulkActions rows={rows} selected={selected} onSelect={setSelected} />
+                <ApplicationsTable
+                  rows={rows}
+                  stale={stale}
+                  {...(kind
+                    ? {}
+                    : { sort: address.chosen.sort ?? newestFirst, onSort: address.sortBy })}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onReject={setRejecting}
+                  onAsk={setQuestion}
+                />
+                <Pagination
+                  page={address.chosen.page}
+                  pageSize={pageSize}
+                  total={total}
+                  noun={t('applications.noun')}
+                  onPage={address.goTo}
+                />
+              </>
+            )}
+            <SimilarNames rows={similar}>
+              {(others, caption) => (
+                <ApplicationsTable
+                  rows={others}
+                  caption={caption}
+                  stale={stale}
+                  onReject={setRejecting}
+                  onAsk={setQuestion}
+                />
+              )}
+            </SimilarNames>
+          </>
+        )}
       </RecordsView>
       <ApproveDialog question={question} onClose={() => setQuestion(null)} />
       <RejectDialog application={rejecting} onClose={() => setRejecting(null)} />

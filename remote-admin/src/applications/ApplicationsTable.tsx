@@ -13,12 +13,15 @@ type SortKey = 'applicant' | 'service' | 'date';
 
 interface ApplicationsTableProps {
   rows: Application[];
+  /** By default that of the list. */
+  caption?: string;
   stale: boolean;
   /** Undefined if the rows have an order of their own. */
   sort?: TableSort<SortKey>;
   onSort?: (sort: TableSort<SortKey>) => void;
-  selected: readonly string[];
-  onSelect: (ids: string[]) => void;
+  /** Left out where rows cannot be selected. */
+  selected?: readonly string[];
+  onSelect?: (ids: string[]) => void;
   /** Both must keep their identity between renders. */
   onReject: (application: Application) => void;
   /** Asks for confirmation before an application without a recommendation is approved. */
@@ -26,7 +29,13 @@ interface ApplicationsTableProps {
 }
 
 /** The applications of a page. Each can be approved, rejected, opened or selected. */
-export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: ApplicationsTableProps) {
+export function ApplicationsTable({
+  rows,
+  caption,
+  onReject,
+  onAsk,
+  ...rest
+}: ApplicationsTableProps) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();
   const isSortable = rest.onSort !== undefined;
@@ -48,7 +57,7 @@ export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: Applicatio
     <DecisionsContext value={decisions}>
       <DataTable
         {...rest}
-        caption={t('applications.table')}
+        caption={caption ?? t('applications.table')}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}

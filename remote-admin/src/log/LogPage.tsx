@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { SearchedNote } from 'shared-area';
+import { SearchedNote, SimilarNames } from 'shared-area';
 import { useRecords, watchLog } from 'shared-data';
 import { ButtonLink, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { DataTable, Pagination, useLastPage } from 'shared-ui/table';
@@ -42,43 +42,56 @@ export function LogPage() {
         failed={t('failed')}
         skeleton={<Skeleton lines={pageSize} height="52px" />}
       >
-        {({ rows, total }, stale) =>
-          total === 0 ? (
-            isFiltered ? (
-              <EmptyState
-                title={t('none')}
-                action={
-                  <ButtonLink variant="secondary" to={adminPaths.log}>
-                    {t('showAll')}
-                  </ButtonLink>
-                }
-              >
-                {t('noneText')}
-              </EmptyState>
+        {({ rows, total, similar }, stale) => (
+          <>
+            {total === 0 ? (
+              isFiltered ? (
+                <EmptyState
+                  title={t('none')}
+                  action={
+                    <ButtonLink variant="secondary" to={adminPaths.log}>
+                      {t('showAll')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('noneText')}
+                </EmptyState>
+              ) : (
+                <EmptyState title={t('empty')} drawing="office">
+                  {t('emptyText')}
+                </EmptyState>
+              )
             ) : (
-              <EmptyState title={t('empty')} drawing="office">
-                {t('emptyText')}
-              </EmptyState>
-            )
-          ) : (
-            <>
-              <DataTable
-                caption={t('title')}
-                columns={columns}
-                rows={rows}
-                rowId={({ id }) => id}
-                stale={stale}
-              />
-              <Pagination
-                page={address.chosen.page}
-                pageSize={pageSize}
-                total={total}
-                noun={t('noun')}
-                onPage={address.goTo}
-              />
-            </>
-          )
-        }
+              <>
+                <DataTable
+                  caption={t('title')}
+                  columns={columns}
+                  rows={rows}
+                  rowId={({ id }) => id}
+                  stale={stale}
+                />
+                <Pagination
+                  page={address.chosen.page}
+                  pageSize={pageSize}
+                  total={total}
+                  noun={t('noun')}
+                  onPage={address.goTo}
+                />
+              </>
+            )}
+            <SimilarNames rows={similar}>
+              {(others, caption) => (
+                <DataTable
+                  caption={caption}
+                  columns={columns}
+                  rows={others}
+                  rowId={({ id }) => id}
+                  stale={stale}
+                />
+              )}
+            </SimilarNames>
+          </>
+        )}
       </RecordsView>
     </>
   );

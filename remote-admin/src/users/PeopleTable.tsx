@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useCurrentUser } from 'shared-area';
+import { SimilarNames, useCurrentUser } from 'shared-area';
 import { roles } from 'shared-auth';
-import { useRecords, watchPeople } from 'shared-data';
+import { useRecords, watchPeople, type Member } from 'shared-data';
 import { EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -84,31 +84,38 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
           const extra = byAddress.status === 'ready' ? byAddress.data : null;
           const isListed = members.some((member) => member.uid === extra?.uid);
           const known = extra && !isListed ? [...members, extra] : members;
-          const found = findPeople(known, { search: address.search, role });
-          if (found.length === 0) {
-            return (
-              <EmptyState title={t('users.none')} drawing="people">
-                {t(listsAll ? 'users.noneText' : 'users.noneListed')}
-              </EmptyState>
-            );
-          }
-          const lastPage = Math.ceil(found.length / pageSize);
+          const { found, similar } = findPeople(known, { search: address.search, role });
+          const lastPage = Math.max(1, Math.ceil(found.length / pageSize));
           const page = Math.min(address.page, lastPage);
+          const show = (rows: Member[], caption: string) => (
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={rows}
+              rowId={(member) => member.uid}
+            />
+          );
           return (
             <>
-              <DataTable
-                caption={t('users.people')}
-                columns={columns}
-                rows={found.slice((page - 1) * pageSize, page * pageSize)}
-                rowId={(member) => member.uid}
-              />
-              <Pagination
-                page={Math.min(address.chosen.page, lastPage)}
-                pageSize={pageSize}
-                total={found.length}
-                noun={t('users.noun')}
-                onPage={address.goTo}
-              />
+              {found.length === 0 ? (
+                <EmptyState title={t('users.none')} drawing="people">
+                  {t(listsAll ? 'users.noneText' : 'users.noneListed')}
+                </EmptyState>
+              ) : (
+                <>
+                  {show(found.slice((page - 1) * pageSize, page * pageSize), t('users.people'))}
+                  <Pagination
+                    page={Math.min(address.chosen.page, lastPage)}
+                    pageSize={pageSize}
+                    total={found.length}
+                    noun={t('users.noun')}
+                    onPage={address.goTo}
+                  />
+                </>
+              )}
+              <SimilarNames rows={page === lastPage ? similar : []} level="h3">
+                {show}
+              </SimilarNames>
             </>
           );
         }}

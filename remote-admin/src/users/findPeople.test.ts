@@ -21,8 +21,29 @@ it.each([
   ['sha', 'admin', ['3']],
   ['nobody', undefined, []],
 ] as const)('finds %j within the role %j', (search, role, uids) => {
-  expect(findPeople(members, { search, role }).map(({ uid }) => uid)).toEqual(uids);
+  const { found } = findPeople(members, { search, role });
+  expect(found.map(({ uid }) => uid)).toEqual(uids);
 });
+
+it.each([
+  ['Patil', ['Asha Patil', 'रवी पाटील'], ['Meera Patel']],
+  ['पाटील', ['रवी पाटील', 'Asha Patil'], ['Meera Patel']],
+  ['Patel', ['Meera Patel'], ['रवी पाटील', 'Asha Patil']],
+])(
+  'finds %s by the exact spelling, then by the sound, and similar names apart (#44.3)',
+  (search, expected, others) => {
+    const people = ['रवी पाटील', 'Asha Patil', 'Meera Patel', 'Usha Naik'].map((name): Member => ({
+      uid: name,
+      name,
+      email: `${name.length}@example.com`,
+      role: 'user',
+      joinedAt: null,
+    }));
+    const { found, similar } = findPeople(people, { search, role: undefined });
+    expect(found.map(({ name }) => name)).toEqual(expected);
+    expect(similar.map(({ name }) => name)).toEqual(others);
+  },
+);
 
 it.each([
   ['asha@example.com', true],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchedNote } from 'shared-area';
+import { SearchedNote, SimilarNames } from 'shared-area';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { Button, Card, EmptyState, LazyPage, SelectField, Skeleton, theme } from 'shared-ui';
 import {
@@ -64,31 +64,44 @@ export function RecentApplications() {
         failed={t('recent.failed')}
         skeleton={<Skeleton height="64px" lines={pageSize + 1} />}
       >
-        {({ rows, total }, stale) =>
-          total === 0 ? (
-            <EmptyState
-              title={t('recent.none')}
-              action={
-                <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
-                  {t('recent.showAll')}
-                </Button>
-              }
-            >
-              {t('recent.noneText')}
-            </EmptyState>
-          ) : (
-            <>
-              <RecentTable
-                rows={rows}
-                sort={chosen.sort ?? { by: 'date', direction: 'descending' }}
-                onSort={sortBy}
-                stale={stale}
-                onDetails={setDetailed}
-              />
-              <Pagination page={chosen.page} pageSize={pageSize} total={total} onPage={goTo} />
-            </>
-          )
-        }
+        {({ rows, total, similar }, stale) => (
+          <>
+            {total === 0 ? (
+              <EmptyState
+                title={t('recent.none')}
+                action={
+                  <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
+                    {t('recent.showAll')}
+                  </Button>
+                }
+              >
+                {t('recent.noneText')}
+              </EmptyState>
+            ) : (
+              <>
+                <RecentTable
+                  rows={rows}
+                  caption={t('recent.title')}
+                  sort={chosen.sort ?? { by: 'date', direction: 'descending' }}
+                  onSort={sortBy}
+                  stale={stale}
+                  onDetails={setDetailed}
+                />
+                <Pagination page={chosen.page} pageSize={pageSize} total={total} onPage={goTo} />
+              </>
+            )}
+            <SimilarNames rows={similar} level="h3">
+              {(others, caption) => (
+                <RecentTable
+                  rows={others}
+                  caption={caption}
+                  stale={stale}
+                  onDetails={setDetailed}
+                />
+              )}
+            </SimilarNames>
+          </>
+        )}
       </RecordsView>
       <DetailsDialog application={detailed} onClose={() => setDetailed(undefined)} />
     </Card>

@@ -21,8 +21,10 @@ type SortKey = (typeof sortKeys)[number];
 
 interface RecentTableProps {
   rows: readonly Application[];
-  sort: TableSort<SortKey>;
-  onSort: (sort: TableSort<SortKey>) => void;
+  caption: string;
+  /** Left out where the rows have an order of their own. */
+  sort?: TableSort<SortKey>;
+  onSort?: (sort: TableSort<SortKey>) => void;
   /** The rows are still those of the previous query. */
   stale: boolean;
   onDetails: (application: Application) => void;
@@ -32,17 +34,17 @@ interface RecentTableProps {
  * The store sorts and pages the rows, and nothing in them is opened or selected. So this works without the library of
  * `DataTable`, which would add 12 KiB to the first screen of staff.
  */
-export function RecentTable({ rows, sort, onSort, stale, onDetails }: RecentTableProps) {
+export function RecentTable({ rows, caption, sort, onSort, stale, onDetails }: RecentTableProps) {
   const t = useMessages();
   const isShared = sharedNames(rows.map(({ applicant }) => applicant));
   return (
-    <Table caption={t('recent.title')} captionHidden columnCount={columns.length} stale={stale}>
+    <Table caption={caption} captionHidden columnCount={columns.length} stale={stale}>
       <TableHead>
         <TableRow>
           {columns.map((column, index) => {
             const by = sortKeys.find((key) => key === column);
-            const direction = by === sort.by ? sort.direction : 'none';
-            return by ? (
+            const direction = sort && by === sort.by ? sort.direction : 'none';
+            return by && onSort ? (
               <SortableHeader
                 key={column}
                 aria-colindex={index + 1}

@@ -1,3 +1,4 @@
+import { SimilarNames } from 'shared-area';
 import { type Task } from 'shared-data';
 import { compareNames, pageOfTasks, taskPriorities } from 'shared-data/model';
 import { Button, Card, EmptyState } from 'shared-ui';
@@ -68,20 +69,20 @@ export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) 
         assigners={assigners}
         onChange={change}
       />
-      {found.total === 0 ? (
-        <EmptyState
-          title={t('none')}
-          action={
-            <Button variant="secondary" onClick={() => change(noFilters)}>
-              {t('showAll')}
-            </Button>
-          }
-        >
-          {t('noneText')}
-        </EmptyState>
-      ) : (
-        <>
-          <RunningTasks value={running}>
+      <RunningTasks value={running}>
+        {found.total === 0 ? (
+          <EmptyState
+            title={t('none')}
+            action={
+              <Button variant="secondary" onClick={() => change(noFilters)}>
+                {t('showAll')}
+              </Button>
+            }
+          >
+            {t('noneText')}
+          </EmptyState>
+        ) : (
+          <>
             <DataTable
               caption={t('list')}
               columns={columns}
@@ -90,10 +91,15 @@ export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) 
               sort={chosen.sort}
               onSort={sortBy}
             />
-          </RunningTasks>
-          <Pagination page={chosen.page} pageSize={pageSize} total={found.total} onPage={goTo} />
-        </>
-      )}
+            <Pagination page={chosen.page} pageSize={pageSize} total={found.total} onPage={goTo} />
+          </>
+        )}
+        <SimilarNames rows={found.similar}>
+          {(rows, caption) => (
+            <DataTable caption={caption} columns={columns} rows={rows} rowId={rowId} />
+          )}
+        </SimilarNames>
+      </RunningTasks>
     </Card>
   );
 }

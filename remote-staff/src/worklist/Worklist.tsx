@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { SearchedNote } from 'shared-area';
+import { SearchedNote, SimilarNames } from 'shared-area';
 import type { Application, RecordsState, WorklistPage } from 'shared-data';
 import { Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination } from 'shared-ui/table';
@@ -28,7 +28,8 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
   const { running, take, giveBack } = useAssignment();
   const [handedOver, setHandedOver] = useState<Application>();
   const stopHandingOver = useCallback(() => setHandedOver(undefined), []);
-  const hasLeft = useHasLeft(state.status === 'ready' ? state.data.rows : []);
+  const found = state.status === 'ready' ? state.data : undefined;
+  const hasLeft = useHasLeft([...(found?.rows ?? []), ...(found?.similar ?? [])]);
   const columns = useWorklistColumns({
     tab: address.tab,
     onTake: take,
@@ -38,37 +39,45 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
 
   return (
     <>
-      <SearchedNote searched={state.status === 'ready' ? state.data.searched : undefined} />
+      <SearchedNote searched={found?.searched} />
       <RecordsView
         state={state}
         failed={t('failed')}
         skeleton={<Skeleton height="64px" lines={8} />}
       >
-        {({ rows, total }, stale) =>
-          total === 0 ? (
-            <NothingListed address={address} />
-          ) : (
+        {({ rows, total, similar }, stale) => {
+          const show = (shown: Application[], caption: string) => (
+            <Rows>
+              <DataTable
+                caption={caption}
+                columns={columns}
+                rows={shown}
+                rowId={rowId}
+                stale={stale}
+              />
+            </Rows>
+          );
+          return (
             <RunningAssignments value={running}>
               <HasLeft value={hasLeft}>
-                <Rows>
-                  <DataTable
-                    caption={t('list')}
-                    columns={columns}
-                    rows={rows}
-                    rowId={rowId}
-                    stale={stale}
-                  />
-                </Rows>
+                {total === 0 ? (
+                  <NothingListed address={address} />
+                ) : (
+                  <>
+                    {show(rows, t('list'))}
+                    <Pagination
+                      page={address.chosen.page}
+                      pageSize={pageSize}
+                      total={total}
+                      onPage={address.goTo}
+                    />
+                  </>
+                )}
+                <SimilarNames rows={similar}>{show}</SimilarNames>
               </HasLeft>
-              <Pagination
-                page={address.chosen.page}
-                pageSize={pageSize}
-                total={total}
-                onPage={address.goTo}
-              />
             </RunningAssignments>
-          )
-        }
+          );
+        }}
       </RecordsView>
       <HandOverDialog application={handedOver} onClose={stopHandingOver} />
     </>

@@ -2,6 +2,7 @@ export default {
   loading: 'Loading...',
   searched:
     'Searched the first {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
+  similarNames: 'Similar names',
   'certificate.issued': 'Certificate {number} was issued',
   'certificate.revoked': 'Certificate {number} was revoked',
   'certificate.replaced': 'Certificate {number} was issued in its place',

@@ -83,8 +83,13 @@ export interface ApplicationSort {
 }
 
 export interface ApplicationPageQuery {
-  /** Each word must be a prefix of a word of the applicant's name, a name on the form, the service or the number; any case. */
+  /**
+   * Each word must be a prefix of a word of the applicant's name, a name on the form, the service or the number, as it is
+   * typed or as it sounds; any case, in Devanagari or in Latin. What has the words as they are typed comes first.
+   */
   search?: string;
+  /** A search keeps the order of the list and offers no similar names: for a file of everything that is found. */
+  inOrder?: boolean;
   /** As staff and admins see it: 'pending' is everything undecided. */
   status?: ApplicationOutcome;
   /** One exact stage, such as 'recommended', for staff and admins. */
@@ -104,6 +109,8 @@ export interface ApplicationPage {
   total: number;
   /** Set if only this many applications, the first in the requested order, were searched. */
   searched?: number;
+  /** On the last page of a search: what has only a name similar to the searched one. Must be shown as such. */
+  similar?: Application[];
 }
 
 export interface ApplicationCounts {

@@ -1,8 +1,27 @@
 /** @jest-environment node */
-import { soughtKey, storedKeys } from './nameKeys';
+import { similarKey, soughtSounds, soundKeys } from './nameKeys';
+import { namesInBothScripts } from './testing/namesInBothScripts';
 
-const finds = (sought: string, stored: string) =>
-  storedKeys(stored.toLowerCase()).some((key) => key.startsWith(soughtKey(sought.toLowerCase())));
+/** Prepares a word as `wordsOf` does. */
+const plain = (word: string) => word.replace(/\u200D/g, '').toLowerCase();
+
+interface Keys {
+  sought: readonly string[];
+  stored: readonly string[];
+  similar: string | undefined;
+}
+
+const keysOf = (word: string): Keys => ({
+  sought: soughtSounds(plain(word)),
+  stored: soundKeys(plain(word)),
+  similar: similarKey(plain(word)),
+});
+
+const soundsLike = ({ sought }: Keys, { stored }: Keys) =>
+  sought.some((key) => stored.some((each) => each.startsWith(key)));
+const isSimilar = (one: Keys, other: Keys) =>
+  one.similar !== undefined && one.similar === other.similar;
+const finds = (sought: string, stored: string) => soundsLike(keysOf(sought), keysOf(stored));
 
 describe.each<[devanagari: string, latin: string[]]>([
   ['लक्ष्मी', ['Lakshmi', 'Laxmi', 'Lakshmee', 'Lakṣmī']],
@@ -57,6 +76,83 @@ describe.each<[devanagari: string, latin: string[]]>([
   });
 });
 
+describe('on a list of real names in both scripts (#44.3)', () => {
+  const lines = namesInBothScripts.map((spellings) => spellings.map(keysOf));
+  const pairs = lines.flatMap((spellings) =>
+    spellings.flatMap((one) =>
+      spellings.flatMap((other) => (one === other ? [] : [[one, other] as const])),
+    ),
+  );
+  const strangers = lines.flatMap((spellings, at) =>
+    spellings.flatMap((one) =>
+      lines.flatMap((others, index) =>
+        index === at ? [] : others.map((two) => [one, two] as const),
+      ),
+    ),
+  );
+  const share = (all: readonly (readonly [Keys, Keys])[], is: (one: Keys, two: Keys) => boolean) =>
+    all.filter(([one, two]) => is(one, two)).length / all.length;
+
+  it('has some hundred names', () => {
+    expect(lines.length).toBeGreaterThan(200);
+    expect(pairs.length).toBeGreaterThan(1000);
+  });
+
+  it('finds 95 of 100 spellings of a name by their sound', () => {
+    expect(share(pairs, soundsLike)).toBeGreaterThan(0.95);
+  });
+
+  it('offers nearly all others as similar names', () => {
+    const either = share(pairs, (one, two) => soundsLike(one, two) || isSimilar(one, two));
+    expect(either).toBeGreaterThan(0.998);
+  });
+
+  it('finds one of 10,000 other names by their sound, as the beginning of a longer one', () => {
+    expect(share(strangers, soundsLike)).toBeLessThan(0.0001);
+    const isWhole = (one: Keys, two: Keys) => one.sought.some((key) => two.sought.includes(key));
+    expect(share(strangers, isWhole)).toBe(0);
+  });
+
+  it('offers one of 3,000 other names as similar', () => {
+    expect(share(strangers, isSimilar)).toBeLessThan(1 / 3000);
+  });
+});
+
+it.each([
+  ['Shaikh', 'शेख'],
+  ['Gaikwad', 'गायकवाड'],
+  ['Omkar', 'ओंकार'],
+  ['Kurhade', 'कुर्\u200Dहाडे'],
+  ['Kurhade', 'कुऱ्हाडे'],
+  ['Baburao', 'बाबूराव'],
+  ['Namdeo', 'नामदेव'],
+  ['Ghorpade', 'घोरपडे'],
+  ['Shahnawaz', 'शाहनवाज'],
+  ['Mohammed', 'मोहम्मद'],
+  ['Singh', 'सिंह'],
+])('%s and %s sound the same (#44.3)', (one, other) => {
+  expect(finds(one, other)).toBe(true);
+  expect(finds(other, one)).toBe(true);
+});
+
+it.each([
+  ['Patil', 'Patel'],
+  ['Koli', 'Kolhe'],
+  ['Shobha', 'Shubha'],
+  ['पाटील', 'Patel'],
+])('%s and %s are similar only (#44.3)', (one, other) => {
+  expect(finds(one, other)).toBe(false);
+  expect(isSimilar(keysOf(one), keysOf(other))).toBe(true);
+});
+
+it.each([
+  ['Sita', 'Sheetal'],
+  ['Devi', 'Divya'],
+])('%s and %s are not even similar (#44.3)', (one, other) => {
+  expect(finds(one, other)).toBe(false);
+  expect(isSimilar(keysOf(one), keysOf(other))).toBe(false);
+});
+
 it.each([
   ['Asha', 'Ashok'],
   ['Rama', 'Ramesh'],
@@ -68,20 +164,27 @@ it.each([
   expect(finds(sought, stored)).toBe(false);
 });
 
-it.each(['Lakshmi', 'Meera', 'Kamala', 'Dhananjay', 'Priya', 'Siddharth', 'Saraswati', 'Roopa'])(
-  'finds %s by each of its prefixes (#20.4)',
-  (name) => {
-    for (let length = 1; length <= name.length; length += 1) {
-      expect(finds(name.slice(0, length), name)).toBe(true);
-    }
+it.each([
+  ['संज', 'Sanjay'],
+  ['Sanj', 'संजय'],
+  ['घोरप', 'Ghorpade'],
+  ['लक्ष', 'Laxmi'],
+])('finds by the beginning %s the name %s in the other script (#20.4)', (begun, name) => {
+  expect(finds(begun, name)).toBe(true);
+});
+
+it('makes keys in capitals, so that no word as it is written is one (#44.3)', () => {
+  for (const name of namesInBothScripts.flat()) {
+    const { stored, similar } = keysOf(name);
+    for (const key of [...stored, similar ?? 'X']) expect(key).toMatch(/^[A-Z]+$/);
+    for (const key of stored) expect(key).not.toMatch(/^X/);
+  }
+});
+
+it.each(['014', '०१४', 'b2', 'রমা', 'aaab'])(
+  'has no key of a word that is not a name in these scripts: %s (#20.4)',
+  (word) => {
+    expect(soundKeys(word)).toEqual([]);
+    expect(similarKey(word)).toBeUndefined();
   },
 );
-
-it.each([
-  ['014', ['014']],
-  ['०१४', ['014']],
-  ['b2', ['b2']],
-  ['রমা', ['রমা']],
-])('does not change a word that is not a name in these scripts: %s (#20.4)', (word, keys) => {
-  expect(storedKeys(word)).toEqual(keys);
-});

@@ -1,6 +1,13 @@
 import { limits } from '../limits';
 import type { Application } from './Application';
-import { nameWords, searchWords, soughtKeys, soughtWords, soundWords } from './searchWords';
+import {
+  nameWords,
+  prefixesOf,
+  searchWords,
+  soughtNames,
+  soughtWords,
+  soundWords,
+} from './searchWords';
 
 const application = {
   number: '#PAN-2026-014',
@@ -54,22 +61,61 @@ it('takes only whole words of names, up to the size limit (#16.6)', () => {
   expect(words.length).toBeGreaterThan(40);
 });
 
-it('returns phonetic keys in addition to the words themselves (#20.4)', () => {
-  expect(soundWords(application, ['मीरा काळे'])).toEqual(
-    expect.arrayContaining(['asa', 'incumi', 'mira', 'kali', 'मीरा', 'काळे']),
+it('returns how words sound, and what similar names of people share, in addition to the words (#20.4)', () => {
+  const words = soundWords(application, ['मीरा काळे']);
+  expect(words).toEqual(
+    expect.arrayContaining(['मीरा', 'काळे', 'ASHA', 'PATIL', 'MIRA', 'KALE', 'INKOME', 'XPATL']),
   );
-  expect(soundWords(application)).not.toContain('patil');
+  expect(words).not.toContain('patil');
+  expect(words.filter((word) => word.startsWith('X'))).toEqual(['XPATL', 'XMIR', 'XKALI']);
 });
 
-it('returns phonetic keys up to the size limit (#20.4)', () => {
-  const names = Array.from({ length: 60 }, (_, index) => `मीरा${index}`);
+it('returns these keys up to the size limit (#20.4)', () => {
+  const names = Array.from(
+    { length: 60 },
+    (_, index) => `मीरा${'कखगघचछजझ'[index % 8]} रमा${index}`,
+  );
   expect(soundWords(application, names).join(' ').length).toBeLessThanOrEqual(limits.searchedNames);
 });
 
-it.each<[string, string[]]>([
-  ['Lakshmi', ['laksmi']],
-  ['लक्ष्मी', ['laksmi']],
-  ['#PAN-२०२६-०१४ Asha', ['2026-014', 'asa']],
-])('searches for %j by its phonetic keys (#20.4)', (search, keys) => {
-  expect(soughtKeys(search)).toEqual(keys);
+it.each(['कुर्\u200Dहाडे', 'गोर्\u200Dहे', 'बर्\u200Dहाटे'])(
+  'keeps %s in one piece, with the joiner of its eyelash ra (#44.3)',
+  (name) => {
+    expect(soughtWords(`  ${name} `)).toEqual([name.replace('\u200D', '')]);
+    expect(soundWords({ applicant: { ...application.applicant, name }, service: '' })).toHaveLength(
+      2,
+    );
+  },
+);
+
+it.each<[string, ReturnType<typeof soughtNames>]>([
+  ['Lakshmi', [{ exact: 'lakshmi', sounds: ['LAKSMI'], similar: 'XLAKSMI' }]],
+  ['लक्ष्मी', [{ exact: 'लक्ष्मी', sounds: ['LAKSMI'], similar: 'XLAKSMI' }]],
+  ['#PAN-२०२६-०१४', [{ exact: '2026-014', sounds: [] }]],
+  ['D’Souza', [{ exact: 'souza', sounds: ['DISUJA'], similar: 'XDISJ' }]],
+])(
+  'searches for %j by its words, their sound and what similar names share (#44.3)',
+  (search, words) => {
+    expect(soughtNames(search)).toEqual(words);
+  },
+);
+
+it('searches for the longest word first', () => {
+  expect(soughtNames('Asha certificate birth').map(({ exact }) => exact)).toEqual([
+    'certificate',
+    'birth',
+    'asha',
+  ]);
+});
+
+it('finds D’Souza by डिसूझा (#44.3)', () => {
+  const applicant = { ...application.applicant, name: 'Maria D’Souza' };
+  const [sought] = soughtNames('डिसूझा');
+  expect(soundWords({ applicant, service: '' })).toEqual(
+    expect.arrayContaining([...(sought?.sounds ?? ['none'])]),
+  );
+});
+
+it('makes prefixes of words, and leaves keys of similar names whole (#44.3)', () => {
+  expect(prefixesOf(['asha', 'XASA'])).toEqual(['a', 'as', 'ash', 'asha', 'XASA']);
 });

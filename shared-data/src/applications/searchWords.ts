@@ -1,11 +1,15 @@
 import { asciiDigits } from '../asciiDigits';
 import { limits } from '../limits';
 import type { Application } from './Application';
-import { soughtKey, storedKeys } from './nameKeys';
+import { isSimilarKey, similarKey, soughtSounds, soundKeys } from './nameKeys';
+
+/** Marks without a letter: joiners and others of no width. 'कुर्\u200Dहाडे' is one word. */
+const invisible = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /** The words of a text, normalised for a search. Vowel signs stay part of their word. */
 export function wordsOf(text: string): string[] {
   const words = text
+    .replace(invisible, '')
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u);
@@ -15,30 +19,42 @@ export function wordsOf(text: string): string[] {
 /** Maximum letters of an indexed word of a name: all prefixes of a longer word would take too much space. */
 const wordLimit = 40;
 
-/** The words of the names on a form, up to the size limit. */
+/** The words of the names on a form, up to their part of the size limit: the rest is for how names sound. */
 export function nameWords(names: readonly string[]): string[] {
-  return withinRoom(wordsOf(names.join(' ')));
+  return withinRoom(wordsOf(names.join(' ')), limits.searchedNames / 2);
 }
 
 /**
  * The words that an application is found by in addition to its own, up to the size limit: the words of the names on its
- * form, and the phonetic keys of all words, so that a name is found in Devanagari and in Latin.
+ * form, how all words sound, and what similar names share with those of people. The keys are in capitals, so that a word as
+ * it is written is never one of them.
  */
 export function soundWords(
   { applicant, service }: Pick<Application, 'applicant' | 'service'>,
   names: readonly string[] = [],
 ): string[] {
   const own = wordsOf(`${applicant.name} ${service}`);
-  const keys = [...own, ...nameWords(names)].flatMap(storedKeys);
-  return withinRoom([...keys, ...nameWords(names)].filter((word) => !own.includes(word)));
+  const people = [...spokenWords(applicant.name), ...spokenWords(names.join(' '))];
+  const words = [
+    ...nameWords(names).filter((word) => !own.includes(word)),
+    ...people.flatMap(soundKeys),
+    ...wordsOf(service).flatMap(soundKeys),
+    ...people.flatMap((word) => similarKey(word) ?? []),
+  ];
+  return withinRoom(words, limits.searchedNames);
 }
 
-function withinRoom(words: readonly string[]): string[] {
+/** The words of a name as they are spoken: 'D’Souza' is one. */
+export function spokenWords(name: string): string[] {
+  return wordsOf(name.replace(/(^|[^\p{L}\p{M}])d['’](?=\p{L})/giu, '$1d'));
+}
+
+function withinRoom(words: readonly string[], room: number): string[] {
   let length = 0;
   const cut = words.map((word) => Array.from(word).slice(0, wordLimit).join(''));
   return [...new Set(cut)].filter((word) => {
     length += word.length + 1;
-    return length <= limits.searchedNames;
+    return length <= room;
   });
 }
 
@@ -70,20 +86,49 @@ export function soughtWords(search: string): string[] {
   return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
 }
 
-/** The keys of a search, in the form of `soundWords`. */
-export function soughtKeys(search: string): string[] {
-  return [
-    ...new Set(soughtWords(search).map((word) => (/\d/.test(word) ? word : soughtKey(word)))),
-  ];
+/**
+ * All prefixes of the words, up to a length: Firestore finds whole entries only. The key of similar names is looked for as a
+ * whole.
+ */
+export function prefixesOf(words: readonly string[], atMost = Infinity): string[] {
+  const prefixes = words.flatMap((word) => {
+    const letters = Array.from(word).slice(0, atMost);
+    if (isSimilarKey(word)) return [letters.join('')];
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return [...new Set(prefixes)];
 }
 
-/** Whether a word, or the beginning of one, sounds like a word of the name, in Devanagari or in Latin. */
-export function soundsLike(word: string, name: string): boolean {
-  const sought = soughtKey(word);
-  return wordsOf(name).some((each) => storedKeys(each).some((key) => key.startsWith(sought)));
+/** A word of a search. */
+export interface SoughtWord {
+  /** As it is typed. */
+  exact: string;
+  /** How it sounds, as `soundWords` has it; none for a number. */
+  sounds: readonly string[];
+  /** What it shares with similar names. */
+  similar?: string;
+}
+
+/** The words of a search with how they sound, the longest first. */
+export function soughtNames(search: string): SoughtWord[] {
+  const words = soughtWords(search);
+  const joined = new Map(
+    spokenWords(search)
+      .filter((word) => word.startsWith('d') && !words.includes(word))
+      .map((word) => [word.slice(1), word]),
+  );
+  return words
+    .filter((word) => word !== 'd' || joined.size === 0)
+    .map((exact): SoughtWord => {
+      if (/\d/.test(exact)) return { exact, sounds: [] };
+      const spoken = joined.get(exact) ?? exact;
+      const similar = similarKey(spoken);
+      return { exact, sounds: soughtSounds(spoken), ...(similar === undefined ? {} : { similar }) };
+    })
+    .sort((one, other) => other.exact.length - one.exact.length);
 }
 
 /** The key by which names are sorted and compared, without regard to case. */
 export function sortKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
+  return name.replace(invisible, '').normalize('NFC').trim().toLowerCase();
 }

@@ -22,7 +22,7 @@ import { openFeatures } from '../store/openFeatures';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
-import { keyWorklist } from '../worklist/device/keyWorklist';
+import { keySearches } from './keySearches';
 import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
 import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
@@ -79,7 +79,7 @@ export async function openDeviceStore(
       ...others,
       applications,
       deadlines: { seed: seedDeadlines },
-      nameKeys: { seed: keyWorklist },
+      soundKeys: { seed: keySearches },
       tracking: { seed: seedTracking },
     };
     await seedOnce(db, inOrder, now());

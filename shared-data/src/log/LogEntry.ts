@@ -56,6 +56,8 @@ export interface LogPage {
   total: number;
   /** Set where only this many of the latest entries were searched for the words. */
   searched?: number;
+  /** On the last page of a search: entries with a name that is similar to the searched one only. */
+  similar?: LogEntry[];
 }
 
 /** The log's part of the port. The other parts log their own actions, in the same transaction. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../applications/Application';
-import { storedKeys } from '../applications/nameKeys';
-import { searchWords, wordsOf } from '../applications/searchWords';
+import { similarKey, soundKeys } from '../applications/nameKeys';
+import { prefixesOf, searchWords, wordsOf } from '../applications/searchWords';
 import { limits } from '../limits';
 import type { LogEntry } from './LogEntry';
 
@@ -50,16 +50,19 @@ export function composeEntry({
     action,
     subject: what.subject,
     ...(what.detail === '' ? {} : { detail: what.detail }),
-    words: beginningsOf([
-      ...neededWords(what.subject),
-      ...inOrderOfNeed(
-        searchWords({
-          applicant: { uid: null, name, email: '' },
-          service: `${what.subject} ${what.detail}`,
-          number: what.subject,
-        }),
-      ),
-    ]),
+    words: prefixesOf(
+      [
+        ...neededWords(what.subject),
+        ...inOrderOfNeed(
+          searchWords({
+            applicant: { uid: null, name, email: '' },
+            service: `${what.subject} ${what.detail}`,
+            number: what.subject,
+          }),
+        ),
+      ],
+      wordLength,
+    ).slice(0, limits.log.words),
   };
 }
 
@@ -77,22 +80,16 @@ export function soughtBeginning(word: string): string {
 
 function inOrderOfNeed(words: readonly string[]): string[] {
   const [numbers, others] = [words.filter(hasDigit), words.filter((word) => !hasDigit(word))];
-  const names = others.slice(0, namesAtMost).flatMap((word) => [word, ...storedKeys(word)]);
+  const names = others
+    .slice(0, namesAtMost)
+    .flatMap((word) => [word, ...soundKeys(word), ...[similarKey(word) ?? []].flat()]);
   // The first numbers are those of the subject; a reason may be full of numbers.
   const [first, further] = [numbers.slice(0, numbersFirst), numbers.slice(numbersFirst)];
-  return [...first, ...names, ...further, ...others, ...others.flatMap(storedKeys)];
+  return [...first, ...names, ...further, ...others, ...others.flatMap(soundKeys)];
 }
 
 function hasDigit(word: string): boolean {
   return /\d/.test(word);
-}
-
-function beginningsOf(words: readonly string[]): string[] {
-  const beginnings = words.flatMap((word) => {
-    const letters = Array.from(word).slice(0, wordLength);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  });
-  return [...new Set(beginnings)].slice(0, limits.log.words);
 }
 
 function cut(text: string, most: number): string {

@@ -216,6 +216,19 @@ export function describeLog(open: OpenForTest): void {
         expect(rows[0]?.detail).toBe(detail);
       });
 
+      it('lists the exact spelling first, then the same sound, and similar names apart (#44.3)', async () => {
+        const store = await open();
+        for (const detail of ['Ravi Ghorpade', 'रवी घोरपडे', 'Ravi Gorpade']) {
+          await store.log.note({ kind: 'export', action: 'log', subject: '', detail }, byAdmin);
+        }
+        const asked = { page: 1, pageSize: 20, search: 'Ghorpade' };
+        const following = follow(store.log.watchPage(asked));
+        const { rows, similar } = await following.until((page) => page.similar !== undefined);
+        following.stop();
+        expect(rows.map(({ detail }) => detail)).toEqual(['Ravi Ghorpade', 'रवी घोरपडे']);
+        expect(similar?.map(({ detail }) => detail)).toEqual(['Ravi Gorpade']);
+      });
+
       it('finds a name by its sound although a long reason follows (#20.4)', async () => {
         const store = await open();
         const reason = 'different words of every kind stand in such a reason '.repeat(8);

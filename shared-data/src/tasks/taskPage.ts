@@ -1,4 +1,4 @@
-import { soundsLike } from '../applications/searchWords';
+import { closestFirst } from '../applications/closestFirst';
 import { compareNames } from '../people/compareNames';
 import {
   taskPriorities,
@@ -29,26 +29,37 @@ export interface TaskPage {
   rows: Task[];
   /** Tasks that match, on all pages together. */
   total: number;
+  /** On the last page of a search: tasks whose assigner has only a name similar to the searched one. */
+  similar?: Task[];
 }
 
-/** The tasks that match a query; in the given order unless the query sorts. */
+/**
+ * The tasks that match a query; in the given order unless the query sorts. What has the words of a search as they are typed
+ * comes first.
+ */
 export function pageOfTasks(tasks: readonly Task[], query: TaskPageQuery): TaskPage {
-  const matching = tasks.filter((task) => matches(task, query));
-  const { sort, page, pageSize } = query;
+  const filtered = tasks.filter((task) => matches(task, query));
+  const { search = '', sort, page, pageSize } = query;
   if (sort) {
     const sign = sort.direction === 'ascending' ? 1 : -1;
-    matching.sort((a, b) => sign * compare(a, b, sort.by));
+    filtered.sort((a, b) => sign * compare(a, b, sort.by));
   }
+  const { found, similar } = closestFirst(filtered, search, ({ id, title, assignedBy }) => ({
+    text: `${id} ${title} ${assignedBy}`,
+    name: assignedBy,
+  }));
   const start = (page - 1) * pageSize;
-  return { rows: matching.slice(start, start + pageSize), total: matching.length };
+  const isEnd = similar.length > 0 && found.length <= start + pageSize;
+  return {
+    rows: found.slice(start, start + pageSize),
+    total: found.length,
+    ...(isEnd ? { similar } : {}),
+  };
 }
 
 function matches(task: Task, query: TaskPageQuery): boolean {
-  const { search = '', status, priority, assignedBy, dueFrom, dueTo } = query;
-  const words = search.trim().toLowerCase().split(/\s+/);
-  const text = `${task.id} ${task.title} ${task.assignedBy}`.toLowerCase();
+  const { status, priority, assignedBy, dueFrom, dueTo } = query;
   return (
-    words.every((word) => text.includes(word) || soundsLike(word, task.assignedBy)) &&
     (!status || task.status === status) &&
     (!priority || task.priority === priority) &&
     (!assignedBy || task.assignedBy === assignedBy) &&

@@ -27,6 +27,8 @@ export interface WorklistQuery {
   submittedBy?: IsoDay;
   /** As in `ApplicationPageQuery`. */
   search?: string;
+  /** As in `ApplicationPageQuery`. */
+  inOrder?: boolean;
   /** From 1. A page past the end has no rows. */
   page: number;
   pageSize: number;
@@ -41,6 +43,8 @@ export interface WorklistPage {
   total: number;
   /** As in `ApplicationPage`. */
   searched?: number;
+  /** As in `ApplicationPage`. */
+  similar?: Application[];
 }
 
 export type WorklistCounts = Record<WorklistTab, number>;

@@ -103,6 +103,23 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, asked)).toEqual([free.id]);
     });
 
+    it('lists the exact spelling first, then the same sound, and similar names apart (#44.3)', async () => {
+      const store = await open();
+      const submit = async (name: string) =>
+        (await submitNow(store.applications, draft(), { ...citizen, name })).id;
+      const [similar, sound, exact] = [
+        await submit('Ravi Gorpade'),
+        await submit('रवी घोरपडे'),
+        await submit('Ravi Ghorpade'),
+      ];
+      const asked = { ...query, tab: 'to-do', search: 'Ghorpade' } as const;
+      const found = await follow(store.worklist.watchPage(asked)).until(
+        (page) => page.similar !== undefined,
+      );
+      expect(found.rows.map(({ id }) => id)).toEqual([exact, sound]);
+      expect(found.similar?.map(({ id }) => id)).toEqual([similar]);
+    });
+
     it('filters by service and by search words', async () => {
       const store = await open();
       const birth = await submitNow(store.applications, draft(), citizen);

@@ -22,7 +22,7 @@ export async function findForExport(query: ListQuery): Promise<ExportedRecords> 
   const applications: Application[] = [];
   let total = 0;
   for (let page = 1; applications.length < most; page += 1) {
-    const found = await firstValue(watchList({ ...query, page, pageSize }));
+    const found = await firstValue(watchList({ ...query, inOrder: true, page, pageSize }));
     total = found.total;
     applications.push(...found.rows);
     if (found.rows.length < pageSize) break;

@@ -97,6 +97,57 @@ export function describeApplicationPages(open: OpenForTest): void {
       expect(found).toEqual({ ids: expected, total: expected.length });
     });
 
+    /** Three applications, the latest first: of a similar name, of the same name in the other script, and of the name. */
+    async function openWithThreeNames(): Promise<RecordStore> {
+      const store = await open();
+      for (const [id, name] of [
+        ['n1', 'Ravi Ghorpade'],
+        ['n2', 'रवी घोरपडे'],
+        ['n3', 'Ravi Gorpade'],
+      ] as const) {
+        await nextMillisecond();
+        const applicant = { uid: `uid-${id}`, name, email: `${id}@example.com` };
+        await submitNow(store.applications, draft({ id, service: 'Zeta Permit' }), applicant);
+      }
+      return store;
+    }
+
+    it.each([
+      ['Ghorpade', ['n1', 'n2'], ['n3']],
+      ['घोरपडे', ['n2', 'n1'], ['n3']],
+      ['Gorpade', ['n3'], ['n2', 'n1']],
+      ['ravi ghorpade', ['n1', 'n2'], ['n3']],
+      ['Ghorp', ['n1', 'n2'], undefined],
+    ])(
+      'finds %s by the exact spelling, then by the sound, and similar names apart (#44.3)',
+      async (search, ids, similar) => {
+        const store = await openWithThreeNames();
+        const asked = { search, page: 1, pageSize: 10 };
+        const found = await follow(store.applications.watchPage(asked)).until(
+          (page) => page.total === ids.length && page.similar?.length === similar?.length,
+        );
+        expect(found.rows.map(({ id }) => id)).toEqual(ids);
+        expect(found.similar?.map(({ id }) => id)).toEqual(similar);
+      },
+    );
+
+    it('offers similar names after the last row only, and none for a file (#44.3)', async () => {
+      const store = await openWithThreeNames();
+      const asked = { search: 'ghorpade', pageSize: 1 };
+      const [first, second] = [1, 2].map((page) =>
+        store.applications.watchPage({ ...asked, page }),
+      );
+      expect(await firstOf(first!)).toMatchObject({ rows: [{ id: 'n1' }], total: 2 });
+      expect(await firstOf(first!)).not.toHaveProperty('similar');
+      const last = await follow(second!).until(({ similar }) => similar !== undefined);
+      expect(last).toMatchObject({ rows: [{ id: 'n2' }], total: 2, similar: [{ id: 'n3' }] });
+      const file = await firstOf(
+        store.applications.watchPage({ ...asked, inOrder: true, page: 1, pageSize: 10 }),
+      );
+      expect(file.rows.map(({ id }) => id)).toEqual(['n2', 'n1']);
+      expect(file).not.toHaveProperty('similar');
+    });
+
     it('finds an application by its number', async () => {
       const store = await openWithFive();
       const { number } = await firstOf(store.applications.watchOne('p3'));

@@ -3,15 +3,12 @@ import type {
   ApplicationPageQuery,
   ApplicationSortKey,
 } from '../ApplicationRecords';
-import { soughtKeys, sortKey } from '../searchWords';
+import { sortKey } from '../searchWords';
 import type { ApplicationTables } from './applicationRow';
-import {
-  beginningWith,
-  findRows,
-  wordsBeginningWith,
-  type KeyRange,
-  type RowPlan,
-} from './findRows';
+import { beginningWith, findClosest, searchFor, type KeyRange, type RowPlan } from './findRows';
+
+/** A search that keeps the order of the list. */
+export const inItsOrder = { first: [], similar: [] } satisfies Partial<RowPlan>;
 
 const sortFields: Record<ApplicationSortKey, string[]> = {
   date: ['submittedAt'],
@@ -24,14 +21,14 @@ export function findPage(
   applications: ApplicationTables['applications'],
   query: ApplicationPageQuery,
 ): Promise<ApplicationPage> {
-  return findRows(applications, planQuery(query), query);
+  return findClosest(applications, planQuery(query), query);
 }
 
 function planQuery(query: ApplicationPageQuery): RowPlan {
-  const { search = '', status, stage, service, sort } = query;
+  const { search, status, stage, service, sort, inOrder = false } = query;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
   const serviceKey = service === undefined ? undefined : sortKey(service);
-  const filters: KeyRange[] = [];
+  const filters: KeyRange[][] = [];
   const fields: string[] = [];
   const prefix: string[] = [];
 
@@ -45,15 +42,15 @@ function planQuery(query: ApplicationPageQuery): RowPlan {
   } else {
     fields.push(...sortFields[by]);
     if (serviceKey !== undefined) {
-      filters.push(beginningWith(['keys.service', 'submittedAt'], [serviceKey]));
+      filters.push([beginningWith(['keys.service', 'submittedAt'], [serviceKey])]);
     }
   }
-  if (stage) filters.push({ index: 'status', lower: stage, upper: stage });
-  for (const word of soughtKeys(search)) filters.push(wordsBeginningWith('keys.words', word));
+  if (stage) filters.push([{ index: 'status', lower: stage, upper: stage }]);
 
   return {
     ordered: beginningWith(fields, prefix),
     isDescending: direction === 'descending',
-    filters,
+    ...searchFor(search, filters),
+    ...(inOrder ? inItsOrder : {}),
   };
 }

@@ -39,7 +39,7 @@ const page = { page: 1, pageSize: 5 };
 
 async function found(words: readonly string[], isDescending: boolean, caps = enough) {
   const { db, applications } = await opened();
-  const filters = words.map((word) => wordsBeginningWith('keys.words', word));
+  const filters = words.map((word) => [wordsBeginningWith('keys.words', word)]);
   const plan: RowPlan = { ordered, isDescending, filters };
   try {
     return await db.transaction('r', applications, () => findRows(applications, plan, page, caps));
@@ -95,7 +95,7 @@ it('leaves out a row that is not in the index', async () => {
   const plan: RowPlan = {
     ordered: beginningWith(['keys.desk', 'keys.due', 'submittedAt'], [row.keys.desk]),
     isDescending: false,
-    filters: [wordsBeginningWith('keys.words', row.keys.words[0] ?? '')],
+    filters: [[wordsBeginningWith('keys.words', row.keys.words[0] ?? '')]],
   };
   const { rows: shown } = await db.transaction('r', applications, () =>
     findRows(

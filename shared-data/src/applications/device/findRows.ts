@@ -1,5 +1,6 @@
-import Dexie, { type Table, type Collection } from 'dexie';
+import Dexie, { type Collection, type PromiseExtended, type Table } from 'dexie';
 import type { Application } from '../Application';
+import { soughtNames, type SoughtWord } from '../searchWords';
 import { fromRows, type ApplicationRow, type ApplicationTables } from './applicationRow';
 
 /** The query plan for a page of applications. */
@@ -7,8 +8,12 @@ export interface RowPlan {
   /** The rows in ascending order, already narrowed as far as one index allows. */
   ordered: KeyRange;
   isDescending: boolean;
-  /** Further ranges that the rows must be in. */
-  filters: KeyRange[];
+  /** Further conditions: a row must be in one of the ranges of each. */
+  filters: KeyRange[][];
+  /** Rows that meet these conditions too come first: those with the words as they are typed. */
+  first?: KeyRange[][];
+  /** The conditions instead of `filters` that similar names meet as well. */
+  similar?: KeyRange[][];
 }
 
 /** Limits of a search, which runs while somebody types. */
@@ -23,6 +28,9 @@ export interface SearchCaps {
 
 const usualCaps: SearchCaps = { compared: 10_000, comparedOfMany: 5000, read: 200 };
 
+/** How many similar names are shown. */
+const similarAtMost = 10;
+
 interface Page {
   /** From 1. */
   page: number;
@@ -34,6 +42,29 @@ interface FoundRows {
   total: number;
   /** Set if only this many rows, the first in the order of the plan, were searched. */
   searched?: number;
+  /** See `ApplicationPage`. */
+  similar?: Application[];
+}
+
+/**
+ * Finds one page, and at the end of the list what has only a similar name. Call it inside a transaction: count and rows
+ * must agree.
+ */
+export async function findClosest(
+  applications: ApplicationTables['applications'],
+  plan: RowPlan,
+  page: Page,
+): Promise<FoundRows> {
+  const found = await findRows(applications, plan, page);
+  const { similar = [], ...rest } = plan;
+  if (similar.length === 0 || found.total > page.page * page.pageSize) return found;
+  const all = { page: 1, pageSize: found.total + similarAtMost };
+  // One after the other, for the same reason as in `countIn`.
+  const own = await findRows(applications, plan, all);
+  const more = await findRows(applications, { ...rest, filters: similar, first: [] }, all);
+  const ids = new Set(own.rows.map(({ id }) => id));
+  const others = more.rows.filter(({ id }) => !ids.has(id));
+  return others.length === 0 ? found : { ...found, similar: others.slice(0, similarAtMost) };
 }
 
 /**
@@ -50,7 +81,7 @@ export async function findRows(
 ): Promise<FoundRows> {
   if (plan.filters.length === 0) return readInOrder(applications, plan, page);
   const sizes = await Promise.all(
-    [plan.ordered, ...plan.filters].map((range) => rowsIn(applications, range).count()),
+    [[plan.ordered], ...plan.filters].map((ranges) => countIn(applications, ranges)),
   );
   const [, ...narrowing] = sizes;
   if (Math.max(...sizes) <= caps.compared) return compareAll(applications, plan, page);
@@ -75,63 +106,88 @@ async function readInOrder(
 
 async function compareAll(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: RowPlan,
   page: Page,
 ): Promise<FoundRows> {
   const [keys, ...sets] = await Promise.all([
     keysIn(applications, ordered),
-    ...filters.map(async (range) => new Set(await keysIn(applications, range))),
+    ...filters.map((ranges) => keysInAny(applications, ranges)),
   ]);
   const matching = keys.filter((key) => sets.every((set) => set.has(key)));
   // Reversed here: a browser returns keys in ascending order all at once, in descending order one by one.
   if (isDescending) matching.reverse();
-  const rows = await applications.bulkGet(onPage(matching, page));
+  const arranged = await keysFirst(applications, matching, first);
+  const rows = await applications.bulkGet(onPage(arranged, page));
   return { rows: fromRows(rows), total: matching.length };
+}
+
+/** Those of the keys that meet all these conditions first, each part in the given order. */
+async function keysFirst(
+  applications: ApplicationTables['applications'],
+  keys: readonly string[],
+  conditions: readonly KeyRange[][],
+): Promise<readonly string[]> {
+  if (conditions.length === 0) return keys;
+  const sets = await Promise.all(conditions.map((ranges) => keysInAny(applications, ranges)));
+  return placeFirst(keys, (key) => sets.every((set) => set.has(key)));
+}
+
+function rowsFirst(rows: ApplicationRow[], conditions: readonly KeyRange[][]): ApplicationRow[] {
+  return conditions.length === 0 ? rows : placeFirst(rows, (row) => isInAll(conditions, row));
+}
+
+function placeFirst<T>(all: readonly T[], isFirst: (each: T) => boolean): T[] {
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
+}
+
+function isInAll(conditions: readonly KeyRange[][], row: ApplicationRow): boolean {
+  return conditions.every((ranges) => ranges.some((range) => isIn(range, row)));
 }
 
 /** Reads all rows of the filter with the fewest rows, and sorts them in memory. */
 async function readRarest(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: RowPlan,
   sizes: readonly number[],
   page: Page,
 ): Promise<FoundRows> {
-  const rarest = filters[sizes.indexOf(Math.min(...sizes))] ?? ordered;
-  const found = await rowsIn(applications, rarest).toArray();
+  const rarest = filters[sizes.indexOf(Math.min(...sizes))] ?? [ordered];
+  const found = await Promise.all(rarest.map((range) => rowsIn(applications, range).toArray()));
   // A row with two such words is returned twice.
-  const once = [...new Map(found.map((row) => [row.id, row])).values()];
-  const matching = once.filter((row) => [ordered, ...filters].every((range) => isIn(range, row)));
+  const once = [...new Map(found.flat().map((row) => [row.id, row])).values()];
+  const matching = once.filter((row) => isInAll([[ordered], ...filters], row));
   const place = (row: ApplicationRow) => [...keysOf(ordered, row), row.id];
   matching.sort((one, other) => indexedDB.cmp(place(one), place(other)));
   if (isDescending) matching.reverse();
-  return { rows: fromRows(onPage(matching, page)), total: matching.length };
+  return { rows: fromRows(onPage(rowsFirst(matching, first), page)), total: matching.length };
 }
 
 /** Narrows the first keys in order by the filters with few keys, and reads rows to test the other filters. */
 async function lookThroughFirst(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: RowPlan,
   [inOrder = 0, ...sizes]: readonly number[],
   page: Page,
   caps: SearchCaps,
 ): Promise<FoundRows> {
-  const isFrequent = (_: KeyRange, index: number) => (sizes[index] ?? 0) > caps.compared;
+  const isFrequent = (_: KeyRange[], index: number) => (sizes[index] ?? 0) > caps.compared;
   const frequent = filters.filter(isFrequent);
-  const rare = filters.filter((range) => !frequent.includes(range));
-  const [first, ...sets] = await Promise.all([
+  const rare = filters.filter((ranges) => !frequent.includes(ranges));
+  const [earliest, ...sets] = await Promise.all([
     firstKeysIn(applications, ordered, isDescending, caps.comparedOfMany),
-    ...rare.map(async (range) => new Set(await keysIn(applications, range))),
+    ...rare.map((ranges) => keysInAny(applications, ranges)),
   ]);
-  const narrowed = first.filter((key) => sets.every((set) => set.has(key)));
+  const narrowed = earliest.filter((key) => sets.every((set) => set.has(key)));
   const searched = inOrder > caps.comparedOfMany ? { searched: caps.comparedOfMany } : {};
   if (frequent.length === 0) {
-    const rows = await applications.bulkGet(onPage(narrowed, page));
+    const arranged = await keysFirst(applications, narrowed, first);
+    const rows = await applications.bulkGet(onPage(arranged, page));
     return { rows: fromRows(rows), total: narrowed.length, ...searched };
   }
   const read = await applications.bulkGet(narrowed.slice(0, caps.read));
-  const matching = read.filter((row) => row && frequent.every((range) => isIn(range, row)));
+  const matching = read.flatMap((row) => (row && isInAll(frequent, row) ? [row] : []));
   return {
-    rows: fromRows(onPage(matching, page)),
+    rows: fromRows(onPage(rowsFirst(matching, first), page)),
     total: matching.length,
     ...(narrowed.length > caps.read ? { searched: caps.read } : searched),
   };
@@ -192,6 +248,50 @@ export function wordsBeginningWith(index: string, word: string): KeyRange {
   return { index, lower: word, upper: `${word}\uffff` };
 }
 
+/** The conditions of a search beside others: the closest rows first, and similar names apart. */
+export function searchFor(
+  search = '',
+  others: readonly KeyRange[][] = [],
+): Required<Pick<RowPlan, 'filters' | 'first' | 'similar'>> {
+  const words = soughtNames(search);
+  const by = (word: string) => wordsBeginningWith('keys.words', word);
+  const soundOf = ({ exact, sounds }: SoughtWord) => [exact, ...sounds].map(by);
+  return {
+    filters: [...others, ...words.map(soundOf)],
+    first: words.every(({ sounds }) => sounds.length === 0)
+      ? []
+      : words.map(({ exact }) => [by(exact)]),
+    similar: words.every(({ similar }) => similar === undefined)
+      ? []
+      : [...others, ...words.map((word) => [...soundOf(word), ...similarTo(word)])],
+  };
+}
+
+/** A key of similar names is found as a whole. */
+function similarTo({ similar }: SoughtWord): KeyRange[] {
+  return similar === undefined ? [] : [{ index: 'keys.words', lower: similar, upper: similar }];
+}
+
+// `Dexie.Promise`, since Dexie loses its transaction behind functions that await at the same time.
+
+function countIn(
+  applications: ApplicationTables['applications'],
+  ranges: readonly KeyRange[],
+): PromiseExtended<number> {
+  const counting = ranges.map((range) => rowsIn(applications, range).count());
+  return Dexie.Promise.all(counting).then((counts) =>
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+}
+
+function keysInAny(
+  applications: ApplicationTables['applications'],
+  ranges: readonly KeyRange[],
+): PromiseExtended<Set<string>> {
+  const reading = ranges.map((range) => keysIn(applications, range));
+  return Dexie.Promise.all(reading).then((keys) => new Set(keys.flat()));
+}
+
 /** The rows of a range, in its order. */
 export function rowsIn<Row>(
   table: Table<Row, string>,
@@ -207,11 +307,11 @@ export function rowsIn<Row>(
  * In a live query Dexie records each key that it returns, which takes far longer than reading ten
  * thousand of them. So the keys are read without Dexie, and a count makes Dexie record what the query depends on.
  */
-async function keysIn<Row>(
+function keysIn<Row>(
   table: Table<Row, string>,
   range: KeyRange,
   atMost?: number,
-): Promise<string[]> {
+): PromiseExtended<string[]> {
   const noted = rowsIn(table, range).count();
   const { index, lower, upper } = range;
   const store = Dexie.currentTransaction.idbtrans.objectStore(table.name);
@@ -220,8 +320,7 @@ async function keysIn<Row>(
     request.onsuccess = () => resolve(request.result as string[]);
     request.onerror = () => reject(request.error ?? new Error('The keys cannot be read.'));
   });
-  const [keys] = await Promise.all([read, noted]);
-  return keys;
+  return Dexie.Promise.all([read, noted]).then(([keys]) => keys);
 }
 
 /** The first keys of a range, in ascending or descending order. */

@@ -1,5 +1,5 @@
 import type { Application } from '../Application';
-import { searchWords, sortKey, soundWords } from '../searchWords';
+import { prefixesOf, searchWords, sortKey, soundWords } from '../searchWords';
 import { outcomeOf } from '../statusWords';
 
 /** The keys by which an application is found and sorted, and the id of its service. */
@@ -19,8 +19,8 @@ export function applicationKeys(
 }
 
 /**
- * The prefixes that an application is found by, and the words among them that are not its own: names on its form, and
- * phonetic keys. The rules cannot distinguish which answers are names, so they only limit their size: a citizen can write
+ * The prefixes that an application is found by, and the words among them that are not its own: see `soundWords`. The rules
+ * cannot distinguish which answers are names, so they only limit their size: a citizen can write
  * any name into a form.
  */
 export function wordKeys(
@@ -30,13 +30,4 @@ export function wordKeys(
   const words = soundWords(application, names);
   const prefixes = prefixesOf([...searchWords(application), ...words]);
   return words.length === 0 ? { prefixes } : { names: words.join(' '), prefixes };
-}
-
-/** All prefixes of the words: Firestore finds whole entries only. The rules compare them with the words. */
-function prefixesOf(words: readonly string[]): string[] {
-  const prefixes = words.flatMap((word) => {
-    const letters = Array.from(word);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  });
-  return [...new Set(prefixes)];
 }

@@ -176,10 +176,33 @@ it.each([
   expect([...offered[collection]].filter((index) => !needed.has(index))).toEqual(others);
 });
 
-it('queries Firestore for the longest word, and leaves the others to be searched locally', () => {
-  const { filters, otherWords } = planPage({ search: 'Asha certificate birth' });
+it('queries Firestore for the longest word in its spellings, and leaves the others to be searched locally', () => {
+  const { filters, otherWords, exact } = planPage({ search: 'Asha certificate birth' });
   expect(filters).toEqual([
-    { field: 'keys.prefixes', operator: 'array-contains', value: 'cirtipicati' },
+    {
+      field: 'keys.prefixes',
+      operator: 'array-contains-any',
+      value: ['certificate', 'SERTIFIKTE', 'KARTIFIKTE'],
+    },
   ]);
-  expect(otherWords).toEqual(['birt', 'asa']);
+  expect(otherWords).toEqual([
+    ['birth', 'BIRT'],
+    ['asha', 'ASHA'],
+  ]);
+  expect(exact?.filters).toEqual([
+    { field: 'keys.prefixes', operator: 'array-contains', value: 'certificate' },
+  ]);
+});
+
+it('never compares more values at once than Firestore does (#44.3)', () => {
+  const longest = 'Shaikhmohammederounayreyey';
+  const asked = { tab: 'with-office', uid: 'clerk', search: longest } as const;
+  const { filters } = worklistPlan(asked).similar ?? { filters: [] };
+  const compared = filters.map(({ value }) => (Array.isArray(value) ? value.length : 1));
+  expect(compared.reduce((product, each) => product * each, 1)).toBeLessThanOrEqual(30);
+});
+
+it('keeps the order of the list for a file (#44.3)', () => {
+  expect(planPage({ search: 'asha', inOrder: true })).not.toHaveProperty('exact');
+  expect(planPage({ search: 'asha', inOrder: true })).not.toHaveProperty('similar');
 });

@@ -14,7 +14,8 @@ import {
   type WhereFilterOp,
 } from 'firebase/firestore';
 import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
-import { soughtKeys, sortKey } from '../searchWords';
+import { soughtNames, sortKey } from '../searchWords';
+import { inItsOrder, planSearch, type SearchPlan } from './searchPlan';
 
 export interface PageFilter {
   field: string;
@@ -34,12 +35,6 @@ export interface QueryPlan {
   order: PageOrder[];
 }
 
-/** The plan of a query for a page. */
-export interface PagePlan extends QueryPlan {
-  /** Other words that a match must have: Firestore searches for only one word. */
-  otherWords: string[];
-}
-
 const sortFields: Record<ApplicationSortKey, string[]> = {
   date: ['submittedAt'],
   applicant: ['keys.applicant', 'submittedAt'],
@@ -47,10 +42,9 @@ const sortFields: Record<ApplicationSortKey, string[]> = {
 };
 
 /** Each filter has an index together with the order (firestore.indexes.json); the server merges them. */
-export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>): PagePlan {
+export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>): SearchPlan {
   const { search = '', status, stage, service, sort } = asked;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
-  const [word, ...otherWords] = soughtKeys(search).sort((a, b) => b.length - a.length);
   const filters: PageFilter[] = [];
   const add = (field: string, operator: PageFilter['operator'], value: string | undefined) => {
     if (value !== undefined) filters.push({ field, operator, value });
@@ -58,14 +52,14 @@ export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>)
   add('keys.outcome', '==', status);
   add('status', '==', stage);
   add('keys.service', '==', service === undefined ? undefined : sortKey(service));
-  add('keys.prefixes', 'array-contains', word);
   // Within one service, sorting by service changes nothing.
   const fields = service !== undefined && by === 'service' ? sortFields.date : sortFields[by];
   const order = fields.map((field): PageOrder => ({
     field,
     direction: direction === 'descending' ? 'desc' : 'asc',
   }));
-  return { filters, order, otherWords };
+  const plan = planSearch({ filters, order }, 'keys.prefixes', soughtNames(search));
+  return asked.inOrder ? inItsOrder(plan) : plan;
 }
 
 export function filtersOf({ filters }: Pick<QueryPlan, 'filters'>): QueryConstraint[] {

@@ -3,7 +3,7 @@ import {
   limit,
   query,
   startAfter,
-  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import type { LiveContext } from '../../firestore/LiveFeature';
@@ -20,9 +20,12 @@ import {
   filtersOf,
   orderOf,
   planPage,
-  type PagePlan,
+  type PageOrder,
+  type QueryPlan,
 } from './pageCursors';
 import { applicationsIn, toApplications } from './storedApplication';
+import { isInOrder, type SearchPlan } from './searchPlan';
+import { watchSearch, type SearchedRecords } from './watchSearch';
 import { sortKey } from '../searchWords';
 
 type Cursors = ReturnType<typeof pageCursors>;
@@ -34,9 +37,16 @@ export function watchPageOnFirestore(
   asked: ApplicationPageQuery,
 ): Watch<ApplicationPage> {
   const plan = planPage(asked);
-  if (plan.otherWords.length === 0) return watchPlannedPage(context, cursors, plan, asked);
-  const latest: PagePlan = { ...plan, order: [{ field: 'submittedAt', direction: 'desc' }] };
-  return searchPage(context, latest, asked, (found) => inOrder(found, asked.sort));
+  if (isInOrder(plan)) return watchPlannedPage(context, cursors, plan, asked);
+  if (plan.otherWords.length === 0) return searchApplications(context, plan, asked);
+  const order: PageOrder[] = [{ field: 'submittedAt', direction: 'desc' }];
+  const latest = {
+    ...{ ...plan, order },
+    ...(plan.similar ? { similar: { ...plan.similar, order } } : {}),
+  };
+  return searchApplications(context, latest, asked, {
+    arrange: (found) => inOrder(found, asked.sort),
+  });
 }
 
 type Place = Pick<ApplicationPageQuery, 'page' | 'pageSize'>;
@@ -48,7 +58,7 @@ type Place = Pick<ApplicationPageQuery, 'page' | 'pageSize'>;
 export function watchPlannedPage(
   context: LiveContext,
   cursors: Cursors,
-  plan: PagePlan,
+  plan: QueryPlan,
   asked: Place,
   changedAt?: readonly string[],
 ): Watch<ApplicationPage> {
@@ -117,7 +127,7 @@ interface Found {
 function watchRows(
   { firestore, watchQuery }: LiveContext,
   cursors: Cursors,
-  plan: PagePlan,
+  plan: QueryPlan,
   { page, pageSize }: Place,
 ): Watch<Found> {
   const findCursor = () =>
@@ -141,7 +151,7 @@ function watchRows(
 
 function watchTotal(
   context: LiveContext,
-  plan: PagePlan,
+  plan: QueryPlan,
   changedAt?: readonly string[],
 ): Watch<number> {
   const applications = applicationsIn(context.firestore);
@@ -157,37 +167,16 @@ function watchTotal(
   );
 }
 
-/** Maximum number of records with the longest word, in the order of the plan, that are searched for the other words. */
-const searchedAtMost = 500;
-
-/** A search for several words: Firestore searches for one of them, this code for the others. */
-export function searchPage(
-  { firestore, watchQuery }: LiveContext,
-  plan: PagePlan,
-  { page, pageSize }: Place,
-  arrange: (found: Application[]) => Application[] = (found) => found,
+/** Watches one page of a search, the closest first. */
+export function searchApplications(
+  context: LiveContext,
+  plan: SearchPlan,
+  asked: Place,
+  how: Pick<SearchedRecords<Application>, 'arrange' | 'changedAt'> = {},
 ): Watch<ApplicationPage> {
-  const first = query(
-    applicationsIn(firestore),
-    ...filtersOf(plan),
-    ...orderOf(plan),
-    limit(searchedAtMost),
-  );
-  return watchQuery(first, ({ docs, size }) => {
-    const matching = docs.filter((row) => hasWords(row, plan.otherWords));
-    const found = arrange(toApplications({ docs: matching }));
-    const start = (page - 1) * pageSize;
-    return {
-      rows: found.slice(start, start + pageSize),
-      total: found.length,
-      ...(size === searchedAtMost ? { searched: searchedAtMost } : {}),
-    };
-  });
-}
-
-function hasWords(row: DocumentSnapshot, words: readonly string[]): boolean {
-  const prefixes: unknown = row.get('keys.prefixes');
-  return Array.isArray(prefixes) && words.every((word) => prefixes.includes(word));
+  const read = (docs: readonly QueryDocumentSnapshot[]) => toApplications({ docs: [...docs] });
+  const records = applicationsIn(context.firestore);
+  return watchSearch(context, { records, field: 'keys.prefixes', read, ...how }, plan, asked);
 }
 
 /** Sorts applications that are newest first. */

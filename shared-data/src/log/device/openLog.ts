@@ -1,6 +1,7 @@
 import type { Collection } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { limits } from '../../limits';
+import type { SoughtWord } from '../../applications/searchWords';
 import { parseRecords } from '../../store/parseRecord';
 import { entryToken, noteEntryId } from '../entryIds';
 import type { LogEntry, LogPage, LogQuery, LogRecords } from '../LogEntry';
@@ -23,15 +24,32 @@ export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
       (row) =>
         (!kind || row.kind === kind) &&
         (!uid || row.by.uid === uid) &&
-        words.every((spellings) => spellings.some((word) => row.words.includes(word))),
+        words.every((word) => isFoundBy(row, word)),
     );
   }
 
   async function readPage({ page, pageSize, ...query }: LogQuery): Promise<LogPage> {
     const plan = planLog(query);
-    const total = await rowsOf(plan).count();
     const start = (page - 1) * pageSize;
-    return { rows: toEntries(await rowsOf(plan).offset(start).limit(pageSize).toArray()), total };
+    if (plan.words.length === 0) {
+      const total = await rowsOf(plan).count();
+      return { rows: toEntries(await rowsOf(plan).offset(start).limit(pageSize).toArray()), total };
+    }
+    const { words, ...rest } = plan;
+    const [exact, sound, similar]: [LogRow[], LogRow[], LogRow[]] = [[], [], []];
+    await rowsOf({ ...rest, words: [] }).each((row) => {
+      if (words.every((word) => row.words.includes(word.exact))) exact.push(row);
+      else if (words.every((word) => isFoundBy(row, word))) sound.push(row);
+      else if (words.every((word) => isFoundBy(row, word) || isSimilar(row, word)))
+        similar.push(row);
+    });
+    const found = [...exact, ...sound];
+    const isEnd = found.length <= start + pageSize && similar.length > 0;
+    return {
+      rows: toEntries(found.slice(start, start + pageSize)),
+      total: found.length,
+      ...(isEnd ? { similar: toEntries(similar.slice(0, similarAtMost)) } : {}),
+    };
   }
 
   return {
@@ -50,6 +68,17 @@ export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
         ),
       ),
   };
+}
+
+/** How many entries with similar names are shown. */
+const similarAtMost = 10;
+
+function isFoundBy({ words }: LogRow, { exact, sounds }: SoughtWord): boolean {
+  return [exact, ...sounds].some((word) => words.includes(word));
+}
+
+function isSimilar({ words }: LogRow, { similar }: SoughtWord): boolean {
+  return similar !== undefined && words.includes(similar);
 }
 
 function toEntries(rows: readonly LogRow[]): LogEntry[] {

@@ -14,18 +14,20 @@ import {
   pageCursors,
 } from '../../applications/firestore/pageCursors';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { isInOrder, type SearchPlan } from '../../applications/firestore/searchPlan';
+import { watchSearch } from '../../applications/firestore/watchSearch';
 import { watchCount } from '../../firestore/watchCount';
 import { limits } from '../../limits';
 import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import { entryToken, noteEntryId } from '../entryIds';
-import type { LogEntry, LogPage, LogQuery, LogRecords } from '../LogEntry';
-import { logQueryPlan, type LogQueryPlan } from './logQueryPlan';
+import type { LogEntry, LogQuery, LogRecords } from '../LogEntry';
+import { logQueryPlan } from './logQueryPlan';
 import { hasWords, toEntries } from './storedEntry';
 import { readActor } from './readActor';
 import { writeLogEntry } from './writeLogEntry';
 
-/** The most entries that the rules let an admin list at once; a search for several words reads so many of the latest. */
+/** The most entries that the rules let an admin list at once. */
 const batch = 500;
 
 /** The log's part of the live store. */
@@ -34,7 +36,7 @@ export function openLog(context: LiveContext): LogRecords {
   const log = collection(firestore, 'log');
   const cursors = pageCursors(log);
 
-  function watchRows(plan: LogQueryPlan, page: number, pageSize: number): Watch<LogEntry[]> {
+  function watchRows(plan: SearchPlan, page: number, pageSize: number): Watch<LogEntry[]> {
     return watchAfter(
       () => guarded(() => cursors.find(plan, pageSize, page)),
       (after) => {
@@ -52,27 +54,13 @@ export function openLog(context: LiveContext): LogRecords {
     );
   }
 
-  function watchTotal(plan: LogQueryPlan): Watch<number> {
+  function watchTotal(plan: SearchPlan): Watch<number> {
     const count = async () => {
       const counted = await getCountFromServer(countedBy(log, plan));
       const { count: total } = counted.data();
       return { value: total, records: total };
     };
     return watchCount(context, log, count, 'at');
-  }
-
-  /** Firestore finds the entries with one word; the latest of them are searched for the other words. */
-  function searchLatest(plan: LogQueryPlan, page: number, pageSize: number): Watch<LogPage> {
-    const latest = query(log, ...filtersOf(plan), ...orderOf(plan), limit(batch));
-    return watchQuery(latest, ({ docs, size }) => {
-      const found = toEntries(docs.filter((each) => hasWords(each, plan.otherWords)));
-      const start = (page - 1) * pageSize;
-      return {
-        rows: found.slice(start, start + pageSize),
-        total: found.length,
-        ...(size === batch ? { searched: batch } : {}),
-      };
-    });
   }
 
   async function findAll(asked: Omit<LogQuery, 'page' | 'pageSize'>): Promise<LogEntry[]> {
@@ -93,7 +81,10 @@ export function openLog(context: LiveContext): LogRecords {
   return {
     watchPage({ page, pageSize, ...asked }) {
       const plan = logQueryPlan(asked);
-      if (plan.otherWords.length > 0) return searchLatest(plan, page, pageSize);
+      if (!isInOrder(plan)) {
+        const searched = { records: log, field: 'words', read: toEntries, changedAt: 'at' };
+        return watchSearch(context, searched, plan, { page, pageSize });
+      }
       const before = (page - 1) * pageSize;
       const watches = [watchRows(plan, page, pageSize), watchTotal(plan)] as const;
       return combine(watches, (rows, total) => ({

@@ -10,7 +10,7 @@ const open = storageForEachTest();
 async function forgetWorklist() {
   const db = await openRaw();
   const transaction = db.transaction(['seeds', 'applications'], 'readwrite');
-  transaction.objectStore('seeds').delete('nameKeys');
+  transaction.objectStore('seeds').delete('soundKeys');
   const request = transaction.objectStore('applications').getAll();
   const rows = await new Promise<{ keys: Record<string, unknown> }[]>((resolve) => {
     request.onsuccess = () => resolve(request.result);
@@ -26,7 +26,17 @@ async function forgetWorklist() {
   );
 }
 
-async function readRow(id: string): Promise<object> {
+async function readAllRaw(table: string): Promise<unknown[]> {
+  const db = await openRaw();
+  const request = db.transaction(table).objectStore(table).getAll();
+  const rows = await new Promise<unknown[]>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  db.close();
+  return rows;
+}
+
+async function readRow(id: string): Promise<{ keys: object }> {
   const db = await openRaw();
   const rows = db.transaction('applications').objectStore('applications');
   const request = rows.get(id);
@@ -35,14 +45,15 @@ async function readRow(id: string): Promise<object> {
   });
   db.close();
   if (typeof row !== 'object' || row === null) throw new Error(`There is no application '${id}'.`);
-  return row;
+  return row as { keys: object };
 }
 
 /** Adds an assignment as it was written before notes were stored beside their application. */
-async function writeEarlier(id: string, assignee: object) {
-  await writeRaw('applications', [{ ...(await readRow(id)), assignee }]);
+async function writeEarlier(id: string, assignee: object | undefined, keys: object = {}) {
+  const row = await readRow(id);
+  await writeRaw('applications', [{ ...row, assignee, keys: { ...row.keys, ...keys } }]);
   const db = await openRaw();
-  db.transaction('seeds', 'readwrite').objectStore('seeds').delete('nameKeys');
+  db.transaction('seeds', 'readwrite').objectStore('seeds').delete('soundKeys');
   db.close();
 }
 
@@ -60,6 +71,30 @@ describe('a device with applications from before the work list existed', () => {
     const { worklist } = await open();
     expect(await firstOf(worklist.watchCounts(byStaff.uid))).toEqual(counts);
     expect(counts).toMatchObject({ mine: 1 });
+  });
+});
+
+describe('a device with keys of an earlier release', () => {
+  it('finds names by their sound, in applications and in the log (#44.3)', async () => {
+    const before = await open();
+    const { id } = await submitNow(before.applications, draft(), {
+      ...citizen,
+      name: 'Ravi Ghorpade',
+    });
+    const detail = 'Ravi Ghorpade';
+    await before.log.note({ kind: 'export', action: 'log', subject: '', detail }, byStaff);
+    before.close();
+    await writeEarlier(id, undefined, { words: ['ravi', 'gorpadi'] });
+    const entries = (await readAllRaw('log')) as object[];
+    await writeRaw(
+      'log',
+      entries.map((entry) => ({ ...entry, words: ['ravi'] })),
+    );
+
+    const { applications, log } = await open();
+    const asked = { search: 'घोरपडे', page: 1, pageSize: 10 };
+    expect((await firstOf(applications.watchPage(asked))).rows).toMatchObject([{ id }]);
+    expect((await firstOf(log.watchPage(asked))).rows).toMatchObject([{ detail }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { tablesOf } from '../../applications/device/applicationRow';
-import { findRows } from '../../applications/device/findRows';
+import { findClosest } from '../../applications/device/findRows';
 import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { compareNames } from '../../people/compareNames';
@@ -18,7 +18,7 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
     watchPage: (query) =>
       live(() =>
         db.transaction('r', applications, async () =>
-          findRows(applications, planWorklist(query), query),
+          findClosest(applications, planWorklist(query), query),
         ),
       ),
     watchCounts: (uid) => live(() => countTabs(db, uid)),

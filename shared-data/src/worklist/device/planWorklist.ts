@@ -1,9 +1,10 @@
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { soughtKeys, sortKey } from '../../applications/searchWords';
+import { inItsOrder } from '../../applications/device/findPage';
+import { sortKey } from '../../applications/searchWords';
 import {
   beginningWith,
   upTo,
-  wordsBeginningWith,
+  searchFor,
   type KeyRange,
   type RowPlan,
 } from '../../applications/device/findRows';
@@ -17,34 +18,40 @@ type Asked = Omit<WorklistQuery, 'page' | 'pageSize'>;
  * deadline or, with `submittedBy`, by their submission.
  */
 export function planWorklist(asked: Asked): RowPlan {
-  const words = soughtKeys(asked.search ?? '').map((word) =>
-    wordsBeginningWith('keys.words', word),
-  );
+  const plan = planInOrder(asked);
+  return {
+    ...plan,
+    ...searchFor(asked.search, plan.filters),
+    ...(asked.inOrder ? inItsOrder : {}),
+  };
+}
+
+function planInOrder(asked: Asked): RowPlan {
   const service = asked.service === undefined ? [] : [sortKey(asked.service)];
   if (asked.tab === 'decided') {
     const fields = service.length > 0 ? ['keys.service', 'updatedAt'] : ['updatedAt'];
     const ordered = beginningWith(['keys.desk', ...fields], ['decided', ...service]);
-    return { ordered, isDescending: true, filters: words };
+    return { ordered, isDescending: true, filters: [] };
   }
   const byService =
-    service.length > 0 ? [beginningWith(['keys.service', 'submittedAt'], service)] : [];
+    service.length > 0 ? [[beginningWith(['keys.service', 'submittedAt'], service)]] : [];
   if (asked.tab === 'with-office') {
     const ordered = due(['keys.waitsFor'], ['office'], asked.dueBy);
-    return { ordered, isDescending: false, filters: [...byService, ...words] };
+    return { ordered, isDescending: false, filters: byService };
   }
 
   const desk = asked.tab === 'mine' ? 'to-do' : asked.tab;
   const assignee = assigneeOf(asked);
   if (assignee !== undefined && asked.submittedBy !== undefined) {
     const ordered = submitted(['keys.assignee', 'keys.desk'], [assignee, desk], asked.submittedBy);
-    return { ordered, isDescending: false, filters: [...byService, ...words] };
+    return { ordered, isDescending: false, filters: byService };
   }
   const fields = service.length > 0 ? ['keys.desk', 'keys.service'] : ['keys.desk'];
   const ordered =
     assignee === undefined
       ? due(fields, [desk, ...service], asked.dueBy)
       : due(['keys.assignee', ...fields], [assignee, desk, ...service], asked.dueBy);
-  return { ordered, isDescending: false, filters: words };
+  return { ordered, isDescending: false, filters: [] };
 }
 
 function assigneeOf({ tab, uid, unassigned }: Asked) {

@@ -1,7 +1,8 @@
 import { limit, query, where } from 'firebase/firestore';
 import { pageCursors } from '../../applications/firestore/pageCursors';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
-import { searchPage, watchPlannedPage } from '../../applications/firestore/watchPage';
+import { isInOrder } from '../../applications/firestore/searchPlan';
+import { searchApplications, watchPlannedPage } from '../../applications/firestore/watchPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { compareNames } from '../../people/compareNames';
 import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
@@ -26,9 +27,9 @@ export function openWorklist(context: LiveContext): WorklistRecords {
   return {
     watchPage(asked) {
       const plan = worklistPlan(asked);
-      return plan.otherWords.length > 0
-        ? searchPage(context, plan, asked)
-        : watchPlannedPage(context, cursors, plan, asked, changedAt);
+      return isInOrder(plan)
+        ? watchPlannedPage(context, cursors, plan, asked, changedAt)
+        : searchApplications(context, plan, asked, { changedAt });
     },
     watchCounts: (uid) => watchTabs(context, uid),
     watchFigures: (today) => watchFigures(context, today),

@@ -1,6 +1,7 @@
-import type { PageFilter, PageOrder, PagePlan } from '../../applications/firestore/pageCursors';
+import type { PageFilter, PageOrder } from '../../applications/firestore/pageCursors';
+import { inItsOrder, planSearch, type SearchPlan } from '../../applications/firestore/searchPlan';
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { soughtKeys, sortKey } from '../../applications/searchWords';
+import { soughtNames, sortKey } from '../../applications/searchWords';
 import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
@@ -13,9 +14,8 @@ const latestFirst: PageOrder[] = [{ field: 'updatedAt', direction: 'desc' }];
 const longestFirst: PageOrder[] = [{ field: 'submittedAt', direction: 'asc' }];
 
 /** Each filter with the order has an index (firestore.indexes.json); the server combines them. */
-export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): PagePlan {
+export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): SearchPlan {
   const { tab, uid, service, dueBy, unassigned, submittedBy, search = '' } = asked;
-  const [word, ...otherWords] = soughtKeys(search).sort((a, b) => b.length - a.length);
   const isDecided = tab === 'decided';
   const statuses = desksOf(tab).flatMap((desk) => statusesOn[desk]);
   const [only] = statuses;
@@ -28,10 +28,11 @@ export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): P
   if (tab === 'mine') add('assignee.uid', '==', uid);
   else if (unassigned && tab === 'to-do') add('assignee', '==', null);
   if (service !== undefined) add('keys.service', '==', sortKey(service));
-  if (word !== undefined) add('keys.prefixes', 'array-contains', word);
   if (dueBy !== undefined && !isDecided) add('deadline.day', '<=', dueBy);
   if (submittedBy !== undefined) add('submittedAt', '<=', endOfCouncilDay(submittedBy));
-  return { filters, order: orderOf(asked), otherWords };
+  const order = orderOf(asked);
+  const plan = planSearch({ filters, order }, 'keys.prefixes', soughtNames(search));
+  return asked.inOrder ? inItsOrder(plan) : plan;
 }
 
 function orderOf({ tab, submittedBy }: Pick<WorklistQuery, 'tab' | 'submittedBy'>): PageOrder[] {
