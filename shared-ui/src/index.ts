@@ -44,7 +44,14 @@ export { FieldError } from './Field/FieldError';
 export { FileField } from './FileField/FileField';
 export type { FileFieldProps } from './FileField/FileField';
 export type { ChosenFile } from './FileField/FileList';
-export { formatDate, formatDateTime, formatFileSize, formatMoney } from './format/format';
+export { pressedKey } from './keys/pressedKey';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatFileSize,
+  formatMoney,
+} from './format/format';
 export { FormSkeleton } from './FormSkeleton/FormSkeleton';
 export type { FormSkeletonProps, SkeletonRow } from './FormSkeleton/FormSkeleton';
 export { useKeptFocus } from './hooks/useKeptFocus';

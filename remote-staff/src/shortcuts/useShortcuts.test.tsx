@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Dialog } from 'shared-ui/dialog';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -35,6 +35,12 @@ function open(dialog = false) {
 }
 
 describe('useShortcuts', () => {
+  it('handles the key by its place on a Devanagari keyboard (#44.11)', () => {
+    open();
+    fireEvent.keyDown(document.body, { key: 'र', code: 'KeyJ' });
+    expect(moveDown).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['j', '{CapsLock}J', 'jj'])('handles the key as %s', async (keys) => {
     const { user } = open();
     await user.keyboard(keys);

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { pressedKey } from 'shared-ui';
 import { useShortcutsChoice } from './useShortcutsChoice';
 
-/** The handlers of a page's keys, by `KeyboardEvent.key`: letters in lower case. */
+/** The handlers of a page's keys, by `pressedKey`: letters in lower case, on any keyboard layout. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
 /** Elements in which a letter is text, or selects from a list. */
@@ -21,7 +22,7 @@ const pressed = 'a[href], button, summary, input';
 export function useShortcuts(shortcuts: Shortcuts): void {
   const [isOn] = useShortcutsChoice();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = shortcuts[keyOf(event)];
+    const act = shortcuts[pressedKey(event)];
     if (!act || isForSomethingElse(event)) return;
     event.preventDefault();
     act();
@@ -34,11 +35,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isOn]);
-}
-
-/** A letter in lower case, unless Shift makes it a capital: Caps Lock has no effect. */
-function keyOf({ key, shiftKey }: KeyboardEvent): string {
-  return key.length === 1 && !shiftKey ? key.toLowerCase() : key;
 }
 
 function isForSomethingElse(event: KeyboardEvent): boolean {

@@ -41,3 +41,25 @@ it.each([
 ])('disarms a formula with %s, whatever separates the cells (#12.15)', (_, text, cell) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
 });
+
+it.each([
+  ['a card number of 12 digits', '123412341234', "'123412341234"],
+  ['one in groups', '1234 1234 1234', "'1234 1234 1234"],
+  [
+    'a number of 16 digits, of which a spreadsheet keeps 15',
+    '1234567890123456',
+    "'1234567890123456",
+  ],
+  ['a phone number with a zero in front', '09876543210', "'09876543210"],
+  ['a phone number with a plus', '+919876543210', "'+919876543210"],
+  ['a short code with a zero in front', '007', "'007"],
+  ['zeros alone', '00', "'00"],
+  ['an amount', '120000', '120000'],
+  ['a phone number of ten digits', '9876543210', '9876543210'],
+  ['a fraction', '0.5', '0.5'],
+  ['nothing', '0', '0'],
+  ['a day', '2026-11-28', '2026-11-28'],
+  ['the number of an application', '#PAN-2026-123456789012', '#PAN-2026-123456789012'],
+])('keeps %s as it is in a spreadsheet (#44.11)', (_, text, cell) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
+});

@@ -9,8 +9,15 @@ const byteOrderMark = '\uFEFF';
 const formula = /(^|[;,|\t\r\n]+)([\s\p{C}"']*[=+\-@＝＋－﹣﹦＠])/gu;
 
 /**
+ * Digits that are no number to count with: twelve and more of them, or with a zero in front; also in groups, as numbers of
+ * phones and cards are written. Spreadsheets keep eleven digits.
+ */
+const isLabel = /^\s*(?:0\d[\d ]*|(?:\d[ ]?){12,})\s*$/u;
+
+/**
  * Rows as a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in
- * front, because names come from citizens. Numbers stay numbers.
+ * front, because names come from citizens. So does a text of digits that a spreadsheet would change as a number: a long
+ * one ('123412341234' would become 1.23E+11) and one with zeros in front. Other numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
@@ -18,6 +25,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = value.replace(formula, "$1'$2");
+  const text = isLabel.test(value) ? `'${value}` : value.replace(formula, "$1'$2");
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

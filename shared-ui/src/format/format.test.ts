@@ -1,6 +1,6 @@
 import { activateLanguage, registerCatalogue } from 'shared-platform';
 import { languages } from '../language/languages';
-import { formatDate, formatDateTime, formatFileSize, formatMoney } from './format';
+import { formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format';
 import { formatRelativeTime, untilNextChange } from './formatRelativeTime';
 
 const minute = 60_000;
@@ -8,6 +8,17 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 afterEach(() => activateLanguage('en'));
+
+// These tests run in UTC, where it is still the day before.
+it('writes a moment on the council’s calendar and clock, wherever the reader is (#44.14)', () => {
+  const afterMidnight = Date.parse('2026-11-27T18:35:00Z');
+  expect(formatDate(afterMidnight)).toBe('28 Nov 2026');
+  expect(formatDateTime(afterMidnight)).toMatch(/^28 Nov 2026, 12:05\sam$/);
+});
+
+it('writes a calendar day as it is (#44.14)', () => {
+  expect(formatDay('2026-11-28')).toBe('28 Nov 2026');
+});
 
 it.each([
   [1, '1 byte'],
@@ -34,7 +45,7 @@ it.each(languages.map(({ tag }) => tag))('groups money by lakhs in %s (#20)', as
 });
 
 it('writes dates as they are written in India', () => {
-  const moment = new Date(2026, 10, 20, 13, 5);
+  const moment = new Date('2026-11-20T13:05:00+05:30');
   expect(formatDate(moment)).toBe('20 Nov 2026');
   expect(formatDate(moment, { dateStyle: 'full' })).toBe('Friday, 20 November 2026');
   expect(formatDateTime(moment)).toMatch(/^20 Nov 2026, 1:05\spm$/);
@@ -42,7 +53,7 @@ it('writes dates as they are written in India', () => {
 
 it('formats a date in a language that was chosen later (#20)', async () => {
   registerCatalogue('format', {}, { mr: () => Promise.resolve({ default: {} }) });
-  const moment = new Date(2026, 10, 20);
+  const moment = new Date('2026-11-20T12:00:00+05:30');
   expect(formatDate(moment)).toBe('20 Nov 2026');
   await activateLanguage('mr');
   expect(formatDate(moment)).toBe('20 नोव्हें, 2026');

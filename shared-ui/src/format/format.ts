@@ -7,8 +7,11 @@ const kibi = 1024;
  */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** That of the council, as in `shared-data`: its days and hours are those of its papers, wherever the reader is. */
+export const officeTimeZone = 'Asia/Kolkata';
+
 /**
- * A date in the active language: '20 Nov 2026'.
+ * A moment in the active language, on the council's calendar: '20 Nov 2026'.
  * @param options as for `Intl.DateTimeFormat`, such as `{ dateStyle: 'full' }` for the long date
  */
 export function formatDate(
@@ -16,10 +19,22 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
   const locales = activeLocales();
-  const key = JSON.stringify([locales, options]);
+  const { timeZone = officeTimeZone, ...rest } = options;
+  const key = JSON.stringify([locales, timeZone, rest]);
   let format = dateFormats.get(key);
-  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locales, options)));
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales, { ...rest, timeZone });
+    dateFormats.set(key, format);
+  }
   return format.format(value);
+}
+
+/** A calendar day, 'YYYY-MM-DD', in the active language: the same for every reader. */
+export function formatDay(
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return formatDate(new Date(day), { ...options, timeZone: 'UTC' });
 }
 
 /** A date and the time of day, to the minute: '20 Nov 2026, 1:05 pm'. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { pressedKey } from '../keys/pressedKey';
 import { Actions } from '../Actions/Actions';
 import { Button } from '../Button/Button';
 import { ToneMark } from '../StatusTag/ToneMark';
@@ -37,7 +38,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') onDismiss();
-    const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    const isUndoKey = pressedKey(event) === 'z' && (event.ctrlKey || event.metaKey);
     if (!isUndoKey || event.shiftKey || event.altKey || !outcome?.onUndo) return;
     if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
     event.preventDefault();

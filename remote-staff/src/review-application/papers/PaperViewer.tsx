@@ -1,7 +1,7 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
-import { Button, ErrorBox, Notice, Skeleton, theme, VisuallyHidden } from 'shared-ui';
+import { Button, ErrorBox, Notice, pressedKey, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useShortcuts } from '../../shortcuts/useShortcuts';
 import { useDocumentTexts } from '../useDocumentTexts';
@@ -40,7 +40,10 @@ export function PaperViewer({ applicationId, document }: PaperViewerProps) {
 
   /** Inside the frame these keys work even if single keys are turned off. */
   function onKeyDown(event: KeyboardEvent) {
-    const act = event.ctrlKey || event.metaKey ? undefined : keys[event.key as keyof typeof keys];
+    const act =
+      event.ctrlKey || event.metaKey
+        ? undefined
+        : keys[pressedKey(event.nativeEvent) as keyof typeof keys];
     if (!act) return;
     event.preventDefault();
     act();
