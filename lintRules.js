@@ -22,6 +22,28 @@ const handMadeForms = [
   },
 ];
 
+/** Days and hours are those of the council, wherever the reader is: docs/how-we-build.md. */
+const ownZone = [
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+    message: 'Use formatDate, formatDateTime or formatDay of shared-ui.',
+  },
+  {
+    selector:
+      "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
+    message: 'Use formatDate or formatDay of shared-ui, or name the time zone in the call.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(get(Date|Day|Month|FullYear|Hours|Minutes|TimezoneOffset)|set(Date|Month|FullYear|Hours|Minutes)|to(Date|Time)String)$/]',
+    message: 'It depends on the reader’s time zone: use councilDay, councilYear or councilTime.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length>2]",
+    message: 'It depends on the reader’s time zone: use new Date(Date.UTC(…)), or a day as text.',
+  },
+];
+
 /** A rule that refuses what the selectors find, each with its message. */
 const refuse = (faults) => ({
   create: ({ report }) =>
@@ -62,6 +84,7 @@ module.exports = {
     neighbours: refuse(neighbourRules),
     'global-style': refuse([globalStyleRule]),
     'hand-made-form': refuse(handMadeForms),
+    'own-zone': refuse(ownZone),
     'platform-names': platformNames,
   },
 };

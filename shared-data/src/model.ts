@@ -55,7 +55,6 @@ export { officeQuery } from './worklist/officeQuery';
 export { logKinds } from './log/LogEntry';
 export { paymentMethods } from './payments/PaymentNote';
 export { officeHours, weekdayName } from './settings/officeHours';
-export { startOfDay } from './clock/startOfDay';
 export { decisionSpans } from './reports/Report';
 export { payslipTotals } from './payslips/Payslip';
 export { positionFields } from './position-application/PositionApplication';

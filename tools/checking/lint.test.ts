@@ -10,6 +10,30 @@ const pushes =
 /** A fault, where it stands, and the rule that must report it. */
 const faults: [name: string, file: string, code: string, rule: string][] = [
   [
+    'a day in the reader’s time zone (#44.14)',
+    screen,
+    'export const a = (day: Date) => day.toLocaleDateString();',
+    'portal(own-zone)',
+  ],
+  [
+    'a format without a time zone (#44.14)',
+    screen,
+    "export const a = new Intl.DateTimeFormat('en', { dateStyle: 'long' });",
+    'portal(own-zone)',
+  ],
+  [
+    'the year of the reader’s clock (#44.14)',
+    'shared-data/src/firestore/sample.ts',
+    'export const a = (now: Date) => now.getFullYear();',
+    'portal(own-zone)',
+  ],
+  [
+    'a midnight of the reader (#44.14)',
+    'shared-data/src/firestore/sample.ts',
+    'export const a = new Date(2026, 0, 1);',
+    'portal(own-zone)',
+  ],
+  [
     'a hook that runs only sometimes',
     screen,
     `${hooks}export function Sample({ on }: { on: boolean }) { if (on) useState(1); return null; }`,

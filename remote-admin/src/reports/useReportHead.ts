@@ -10,7 +10,8 @@ export function useReportHead(period: ReportPeriod, now: Date) {
   const t = useReportMessages();
   const council = useCouncilSettings();
   const days = new Intl.DateTimeFormat(activeLocales(), {
-    ...{ dateStyle: 'medium', timeZone: 'UTC' },
+    dateStyle: 'medium',
+    timeZone: 'UTC',
   });
   const shown =
     period.from <= period.to ? days.formatRange(new Date(period.from), new Date(period.to)) : '';

@@ -1,8 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import { type StaffProfile } from 'shared-data';
-import { startOfDay } from 'shared-data/model';
-import { ButtonLink, Card, SummaryList, formatDate, formatMoney, theme } from 'shared-ui';
+import { ButtonLink, Card, SummaryList, formatDay, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';
 import { staffPaths } from '../staffPaths';
@@ -38,7 +37,7 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
           },
           {
             label: t('benefits.nextPayday'),
-            value: formatDate(startOfDay(profile.nextPayday)),
+            value: formatDay(profile.nextPayday),
           },
           { label: t('benefits.taxYear'), value: profile.taxYear },
           {

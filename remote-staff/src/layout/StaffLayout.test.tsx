@@ -17,7 +17,7 @@ it('shows since when the pages are outdated, and then that the connection is bac
   const { setConnection } = await liveRecords();
   renderPortal(<StaffArea />, { path: '/staff/tasks', session: 'staff' });
   await screen.findByRole('table');
-  setConnection({ state: 'offline', since: new Date(2026, 10, 20, 14, 32).toISOString() });
+  setConnection({ state: 'offline', since: new Date('2026-11-20T14:32:00+05:30').toISOString() });
   expect(
     screen.getByText(/^You are offline\. Showing what was stored .* 20 Nov 2026, 2:32\spm\.$/),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Payslip, type StaffProfile } from 'shared-data';
-import { payslipTotals, startOfDay, type CouncilInLanguage } from 'shared-data/model';
-import { Card, SummaryList, formatDate, formatMoney, media, theme } from 'shared-ui';
+import { payslipTotals, type CouncilInLanguage } from 'shared-data/model';
+import { Card, SummaryList, formatDay, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { usePayslipMessages } from './i18n';
 import { useMessages } from '../i18n';
@@ -19,7 +19,7 @@ interface PayslipSheetProps {
 export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetProps) {
   const t = usePayslipMessages();
   const tStaff = useMessages();
-  const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
+  const month = formatDay(`${payslip.month}-01`, { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
   const stamp = payslip.sample && t('sample');
 
@@ -44,7 +44,7 @@ export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetPr
                 { label: tStaff('profile.employeeId'), value: profile.employeeId },
               ]
             : []),
-          { label: t('paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
+          { label: t('paidOn'), value: formatDay(payslip.paidOn) },
         ]}
       />
       <Sums>

@@ -1,11 +1,10 @@
 import { Printer } from 'lucide-react';
 import { HelpPart, OfficeHelp, PageColumns, useCouncilSettings, useCurrentUser } from 'shared-area';
 import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
-import { startOfDay } from 'shared-data/model';
 import {
   Button,
   EmptyState,
-  formatDate,
+  formatDay,
   media,
   PageHeading,
   SelectField,
@@ -73,7 +72,7 @@ export function PayslipsPage() {
                   value={find(chosen.filter('month'))?.month}
                   options={payslips.map(({ month }) => ({
                     value: month,
-                    label: formatDate(startOfDay(`${month}-01`), {
+                    label: formatDay(`${month}-01`, {
                       month: 'long',
                       year: 'numeric',
                     }),

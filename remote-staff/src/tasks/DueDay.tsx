@@ -1,6 +1,6 @@
 import { councilNow } from 'shared-data';
-import { councilDay, startOfDay } from 'shared-data/model';
-import { formatDate } from 'shared-ui';
+import { councilDay } from 'shared-data/model';
+import { formatDay } from 'shared-ui';
 import { useMessages } from '../i18n';
 
 interface DueDayProps {
@@ -16,7 +16,7 @@ interface DueDayProps {
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const t = useMessages();
   const isOverdue = !done && day < councilDay(councilNow());
-  const date = formatDate(startOfDay(day));
+  const date = formatDay(day);
   return <time dateTime={day}>{t(wordOf(isOverdue, bare), { date })}</time>;
 }
 

@@ -25,7 +25,7 @@ it('shows since when the pages are outdated, and then that the connection is bac
   await waitFor(() => expect(connectionNotes()).toHaveLength(1));
   expect(connectionNotes()[0]).toBeEmptyDOMElement();
 
-  const since = new Date(2026, 10, 20, 14, 32).toISOString();
+  const since = new Date('2026-11-20T14:32:00+05:30').toISOString();
   setConnection({ state: 'offline', since });
   expect(connectionNotes()[0]).toHaveTextContent(
     /^You are offline\. Showing what was stored on this device at 20 Nov 2026, 2:32\spm\.$/,

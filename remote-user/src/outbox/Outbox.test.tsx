@@ -25,7 +25,7 @@ const waiting: WaitingSubmission = {
     { name: 'card.pdf', type: 'application/pdf', size: 482_000 },
     { name: 'shop.jpg', type: 'image/jpeg', size: 900 },
   ],
-  queuedAt: new Date(2026, 10, 20, 13, 5).toISOString(),
+  queuedAt: new Date('2026-11-20T13:05:00+05:30').toISOString(),
   state: 'waiting',
   sent: 0,
 };

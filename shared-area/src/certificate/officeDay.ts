@@ -7,13 +7,15 @@ import type { BothTexts } from './InBoth';
  * @param time ISO 8601: a moment, or a calendar date, which stays as it is
  */
 export function officeDay(time: string): string {
-  return formatDate(new Date(time), optionsFor(time));
+  return formatDate(new Date(time), { dateStyle: 'long', timeZone: zoneOf(time) });
 }
 
 /** The same in the language of a paper, whatever the language of the page; digits are always 0–9. */
 export function officeDayIn(language: string, time: string): string {
   const locales = [`${language}-IN-u-nu-latn`, 'en-IN'];
-  return new Intl.DateTimeFormat(locales, optionsFor(time)).format(new Date(time));
+  return new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: zoneOf(time) }).format(
+    new Date(time),
+  );
 }
 
 /** The same for a paper: in English, and in its second language. */
@@ -27,8 +29,11 @@ export function officeDayInBoth(time: string, language: string | undefined): Bot
 /** A moment to the minute in the council's time zone, in the language of a paper: '15 Jun 2026, 1:05 pm'. */
 function officeTimeIn(language: string, time: string): string {
   const locales = [`${language}-IN-u-nu-latn`, 'en-IN'];
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: councilTimeZone } as const;
-  return new Intl.DateTimeFormat(locales, options).format(new Date(time));
+  return new Intl.DateTimeFormat(locales, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: councilTimeZone,
+  }).format(new Date(time));
 }
 
 /** The same for a paper, like `officeDayInBoth`. */
@@ -39,7 +44,7 @@ export function officeTimeInBoth(time: string, language: string | undefined): Bo
   };
 }
 
-function optionsFor(time: string) {
-  const timeZone = time.length > 'yyyy-mm-dd'.length ? councilTimeZone : 'UTC';
-  return { dateStyle: 'long', timeZone } as const;
+/** A calendar date stays as it is. */
+function zoneOf(time: string): string {
+  return time.length > 'yyyy-mm-dd'.length ? councilTimeZone : 'UTC';
 }

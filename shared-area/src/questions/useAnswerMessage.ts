@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Question, ServiceDefinition } from 'shared-data';
-import { startOfDay, type AnswerProblem } from 'shared-data/model';
-import { formatDate, formatMoney } from 'shared-ui';
+import { type AnswerProblem } from 'shared-data/model';
+import { formatDay, formatMoney } from 'shared-ui';
 import { useMessages } from './i18n';
 
 /**
@@ -65,5 +65,5 @@ function missingKey(question: Question | undefined) {
 }
 
 function dayText(day: string): string {
-  return formatDate(startOfDay(day), { dateStyle: 'long' });
+  return formatDay(day, { dateStyle: 'long' });
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Question } from 'shared-data';
-import { splitChoices, startOfDay } from 'shared-data/model';
-import { formatDate, formatMoney } from 'shared-ui';
+import { splitChoices } from 'shared-data/model';
+import { formatDay, formatMoney } from 'shared-ui';
 import { useMessages } from './i18n';
 
 /**
@@ -16,8 +16,8 @@ export function useAnswerText(): (question: Question, answer: string) => string 
         case 'amount':
           return /^-?\d+$/.test(answer) ? formatMoney(Number(answer)) : answer;
         case 'date': {
-          const day = startOfDay(answer);
-          return Number.isNaN(day.getTime()) ? answer : formatDate(day, { dateStyle: 'long' });
+          const isDay = !Number.isNaN(Date.parse(answer));
+          return isDay ? formatDay(answer, { dateStyle: 'long' }) : answer;
         }
         case 'yes-no':
           return answer === 'yes' || answer === 'no' ? t(answer) : answer;

@@ -8,7 +8,11 @@ export function explainNoAccess({ asRole, answer }: NoAccessError): string {
   if (access === 'blocked') return t('access.blocked');
   if (access === 'refused' && refusedAt !== undefined) {
     const locales = [`${i18n.locale || 'en'}-IN-u-nu-latn`, 'en-IN'];
-    const format = new Intl.DateTimeFormat(locales, { dateStyle: 'long' });
+    const format = new Intl.DateTimeFormat(locales, {
+      dateStyle: 'long',
+      // The council's, as in `shared-data`.
+      timeZone: 'Asia/Kolkata',
+    });
     return t('access.refused', { date: format.format(new Date(refusedAt)) });
   }
   if (role && role !== 'user' && role !== asRole) {

@@ -24,7 +24,10 @@ function textOf(question: Question, answer: string, language: string): string {
       const day = new Date(`${answer}T00:00:00Z`);
       return Number.isNaN(day.getTime())
         ? answer
-        : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, longDay).format(day);
+        : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+            ...longDay,
+            timeZone: 'UTC',
+          }).format(day);
     }
     case 'yes-no':
       return answer === 'yes' || answer === 'no' ? statedWords(language)[answer] : answer;

@@ -11,6 +11,11 @@ export function councilDay(moment: Date): IsoDay {
   return onCouncilClock(moment).slice(0, 10);
 }
 
+/** The year of a moment where the council is: numbers of a new year begin at its midnight. */
+export function councilYear(moment: Date): number {
+  return Number(councilDay(moment).slice(0, 4));
+}
+
 /**
  * A moment in the council's time, with the offset from UTC: '2026-11-24T00:15:00+05:30'. For files: their reader may be
  * in another time zone, and expects the same day as in the filters.

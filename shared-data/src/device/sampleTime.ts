@@ -1,3 +1,6 @@
+import { councilDay } from '../clock/councilDay';
+import { addDays } from '../deadlines/workingDays';
+
 const hour = 3_600_000;
 
 /** The moment `hours` hours before another, as ISO 8601 in UTC. */
@@ -5,9 +8,13 @@ export function hoursBefore(moment: Date, hours: number): string {
   return new Date(moment.getTime() - hours * hour).toISOString();
 }
 
-/** The calendar day `days` days after a moment: 'YYYY-MM-DD'; before it where `days` is negative. */
+/** The council's calendar day `days` days after a moment: 'YYYY-MM-DD'; before it where `days` is negative. */
 export function dayAfter(moment: Date, days: number): string {
-  const day = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days);
-  const month = String(day.getMonth() + 1).padStart(2, '0');
-  return `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, '0')}`;
+  return addDays(councilDay(moment), days);
+}
+
+/** The last day of the council's month that is `months` months after that of a moment; before it where it is negative. */
+export function lastDayOfMonth(moment: Date, months = 0): string {
+  const [year = 0, month = 0] = councilDay(moment).split('-').map(Number);
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
 }

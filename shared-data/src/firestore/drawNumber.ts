@@ -1,3 +1,5 @@
+import { councilYear } from '../clock/councilDay';
+
 const digits = 12;
 
 /**
@@ -9,5 +11,5 @@ export function drawNumber(now: Date): string {
   const drawn = new BigUint64Array(1);
   crypto.getRandomValues(drawn);
   const number = (drawn[0] ?? 0n) % 10n ** BigInt(digits);
-  return `${now.getFullYear()}-${String(number).padStart(digits, '0')}`;
+  return `${councilYear(now)}-${String(number).padStart(digits, '0')}`;
 }

@@ -10,13 +10,19 @@ type Hours = Pick<CouncilSettings, 'openDays' | 'opensAt' | 'closesAt'>;
 export function officeHours({ openDays, opensAt, closesAt }: Hours, locales: string[]): string {
   const days = describeDays(openDays, locales);
   if (days === '') return '';
-  const time = new Intl.DateTimeFormat(locales, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(locales, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
   return `${days}, ${time.formatRange(atClock(opensAt), atClock(closesAt))}`;
 }
 
 /** The name of a day in a language. */
 export function weekdayName(day: Weekday, locales: string[]): string {
-  return new Intl.DateTimeFormat(locales, { weekday: 'long' }).format(onWeekday(day));
+  return new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' }).format(
+    onWeekday(day),
+  );
 }
 
 function describeDays(openDays: readonly Weekday[], locales: string[]): string {
@@ -26,7 +32,7 @@ function describeDays(openDays: readonly Weekday[], locales: string[]): string {
   if (first === undefined || last === undefined) return '';
   const isRow = weekdays.indexOf(last) - weekdays.indexOf(first) === days.length - 1;
   if (isRow && days.length > 2) {
-    const long = new Intl.DateTimeFormat(locales, { weekday: 'long' });
+    const long = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
     return long.formatRange(onWeekday(first), onWeekday(last));
   }
   const names = days.map((day) => weekdayName(day, locales));
@@ -35,10 +41,10 @@ function describeDays(openDays: readonly Weekday[], locales: string[]): string {
 
 /** A date on that day of the week, in a week that begins on Monday. */
 function onWeekday(day: Weekday): Date {
-  return new Date(2024, 0, 1 + weekdays.indexOf(day));
+  return new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
 }
 
 function atClock(clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(2024, 0, 1, hours, minutes);
+  return new Date(Date.UTC(2024, 0, 1, hours, minutes));
 }

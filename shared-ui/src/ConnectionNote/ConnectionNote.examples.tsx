@@ -9,6 +9,6 @@ export function Offline() {
 }
 
 export function OfflineSinceYesterday() {
-  const yesterday = new Date(2026, 10, 20, 14, 32);
+  const yesterday = new Date('2026-11-20T14:32:00+05:30');
   return <ConnectionNote isOffline since={Number(yesterday)} />;
 }

@@ -3,7 +3,7 @@ import { renderUi } from '../testing/renderUi';
 import { ConnectionNote } from './ConnectionNote';
 import { formatSince } from './useSince';
 
-const noon = Number(new Date(2026, 10, 21, 12, 0));
+const noon = Number(new Date('2026-11-21T12:00:00+05:30'));
 const hour = 3_600_000;
 
 beforeEach(() => jest.useFakeTimers({ now: noon }));
@@ -48,7 +48,11 @@ it('adds the date when the day is over', () => {
 it.each([
   ['today', noon - hour, /^11:00\sam$/],
   ['yesterday at a later hour', noon - 20 * hour, /^20 Nov 2026, 4:00\spm$/],
-  ['the same day of another year', Number(new Date(2025, 10, 21, 9)), /^21 Nov 2025, 9:00\sam$/],
+  [
+    'the same day of another year',
+    Number(new Date('2025-11-21T09:00:00+05:30')),
+    /^21 Nov 2025, 9:00\sam$/,
+  ],
 ])('writes %s', (_when, moment, text) => {
   expect(formatSince(moment, noon)).toMatch(text);
 });

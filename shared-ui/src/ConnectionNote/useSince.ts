@@ -3,13 +3,13 @@ import { formatDate, formatDateTime } from '../format/format';
 
 /** The time of day of a moment, with its date if that is not today: '2:32 pm', '20 Nov 2026, 2:32 pm'. */
 export function formatSince(moment: number, now: number): string {
-  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  const isToday = officeDayOf(moment) === officeDayOf(now);
   return isToday ? formatDate(moment, { timeStyle: 'short' }) : formatDateTime(moment);
 }
 
 /** Milliseconds until the next day begins. */
 function untilTomorrow(now: number): number {
-  return new Date(now).setHours(24, 0, 0, 0) - now;
+  return day - ((now + officeOffset) % day);
 }
 
 /** Calls `onChange` at the beginning of each day. */
@@ -30,4 +30,12 @@ export function useSince(moment: number | null): string | null {
   return useSyncExternalStore(subscribe, () =>
     moment === null ? null : formatSince(moment, Date.now()),
   );
+}
+
+const day = 86_400_000;
+/** The office has had one time without summer time since 1945. */
+const officeOffset = 330 * 60_000;
+
+function officeDayOf(moment: number): number {
+  return Math.floor((moment + officeOffset) / day);
 }

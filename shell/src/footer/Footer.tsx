@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailText, media, TextLink, theme } from 'shared-ui';
+import { EmailText, formatDate, media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CouncilName } from '../council/CouncilName';
 import { useCouncil } from '../council/useCouncil';
@@ -26,7 +26,7 @@ export function Footer() {
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   const copyright = useAreaMark() ? 'footer.copyrightShort' : 'footer.copyright';
   // A document that was prerendered last year shows the right year after hydration.
-  const [thisYear] = useState(() => String(new Date().getFullYear()));
+  const [thisYear] = useState(() => formatDate(Date.now(), { year: 'numeric' }));
   const year = isHydrated ? thisYear : PORTAL_YEAR;
   return (
     <Ground aria-label={t('footer.label')}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Holiday } from 'shared-data';
+import { councilNow, type Holiday } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { asciiDigits } from 'shared-data/model';
+import { asciiDigits, councilDay } from 'shared-data/model';
 import { Button, TextField, theme } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { useWatch, type UseFormReturn } from 'shared-ui/form';
@@ -64,7 +64,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
     const year = asciiDigits(form.getValues('year').trim());
     form.clearErrors();
     if (!/^20\d\d$/.test(year)) {
-      refuse('year', t('yearWrong', { year: String(new Date().getFullYear()) }));
+      refuse('year', t('yearWrong', { year: councilDay(councilNow()).slice(0, 4) }));
       return;
     }
     const known = new Set(holidays.map(({ day }) => day));

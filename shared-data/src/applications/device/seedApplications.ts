@@ -1,3 +1,4 @@
+import { councilYear } from '../../clock/councilDay';
 import type { Dexie } from 'dexie';
 import {
   sampleAdmin,
@@ -68,7 +69,7 @@ export function datedSamples(
 ): { application: Application; year: number; running: number }[] {
   const lastOf = new Map<number, number>();
   return [...sampleApplications].reverse().map((sample) => {
-    const year = new Date(hoursBefore(now, sample[5])).getFullYear();
+    const year = councilYear(new Date(hoursBefore(now, sample[5])));
     const running = (lastOf.get(year) ?? 0) + 1;
     lastOf.set(year, running);
     const application = sampleApplication(sample, applicationNumber(year, running), now);

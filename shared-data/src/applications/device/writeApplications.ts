@@ -1,3 +1,4 @@
+import { councilYear } from '../../clock/councilDay';
 import type { CertifiedMove } from '../../certificates/planCertificate';
 import {
   deadlineTables,
@@ -72,7 +73,7 @@ async function addApplication(
       const { uid } = applicant;
       if ((await drafts.drafts.get(uid))?.id === draftId) await dropDraft(db, uid);
       const at = now();
-      const number = await nextNumber(tables, at.getFullYear());
+      const number = await nextNumber(tables, councilYear(at));
       const deadline = await promiseDeadline(db, submission, at);
       const application = startApplication(submission, applicant, {
         ...{ number, at: at.toISOString(), deadline, trackingNumber: drawTrackingNumber() },

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../device/sampleTime';
+import { lastDayOfMonth } from '../../device/sampleTime';
 import type { Payslip } from '../Payslip';
 
 const months = 6;
@@ -6,7 +6,7 @@ const months = 6;
 /** Six months of pay of the sample clerk, whose salary is 42,500 a month; newest first. */
 export function samplePayslips(now: Date): Payslip[] {
   return Array.from({ length: months }, (_, index): Payslip => {
-    const lastDay = dayAfter(new Date(now.getFullYear(), now.getMonth() - index, 0), 0);
+    const lastDay = lastDayOfMonth(now, -index - 1);
     return {
       month: lastDay.slice(0, 7),
       paidOn: lastDay,

@@ -1,3 +1,4 @@
+import { councilYear } from '../../clock/councilDay';
 import type { Dexie, Table } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { documentName } from '../../files/documentName';
@@ -60,7 +61,7 @@ async function submit(
     if (sentBefore) return sentBefore;
 
     const at = now();
-    const year = at.getFullYear();
+    const year = councilYear(at);
     const running = ((await counters.get(year))?.last ?? 0) + 1;
     await counters.put({ year, last: running });
     const application: PositionApplication = {

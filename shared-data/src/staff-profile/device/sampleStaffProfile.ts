@@ -1,4 +1,4 @@
-import { dayAfter } from '../../device/sampleTime';
+import { lastDayOfMonth } from '../../device/sampleTime';
 import type { StaffProfile } from '../StaffProfile';
 
 /** A profile that belongs to nobody, with the figures of spec.md §9. */
@@ -23,8 +23,4 @@ export function sampleStaffProfile(now: Date): StaffProfile {
     },
     sample: true,
   };
-}
-
-function lastDayOfMonth(moment: Date): string {
-  return dayAfter(new Date(moment.getFullYear(), moment.getMonth() + 1, 0), 0);
 }
