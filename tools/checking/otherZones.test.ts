@@ -32,7 +32,9 @@ it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   (zone) => {
     expect(seenIn(zone)).toEqual([
       ...['2027-01-01', '2027-01-01T00:05:00+05:30', 2027, '2027-01-02', '2026-12-31'],
-      ...[expect.stringMatching(/Monday.+Friday, 10:00.+5:00/), '2027', '15 June 2026'],
+      expect.stringMatching(/Monday.+Friday, 10:00.+5:00/),
+      '2027',
+      '15 June 2026',
     ]);
   },
 );

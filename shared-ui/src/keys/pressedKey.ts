@@ -15,7 +15,7 @@ const places: Readonly<Partial<Record<string, string>>> = {
  * Latin letters their own place counts. A letter is lower case, unless Shift makes it a capital.
  */
 export function pressedKey({ key, code, shiftKey }: Pressed): string {
-  const isAnotherScript = /[^\u0000-\u024F]/.test(key);
+  const isAnotherScript = /[^\p{Script=Latin}\p{Script=Common}]/u.test(key);
   const placed = isAnotherScript ? atPlace(code, shiftKey) : undefined;
   if (placed !== undefined) return placed;
   return key.length === 1 && !shiftKey ? key.toLowerCase() : key;

@@ -470,7 +470,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         [`certificates/${number}`]: certified.record({ state: 'revoked' }),
       }),
       'a prefix of none of its words (#17.6)': replace({ step: found('mira kale') }),
-      'names that are too long (#17.6)': replace({ step: found(`meera ${letters(300)}`) }),
+      'names that are too long (#17.6)': replace({ step: found(`meera ${letters(600)}`) }),
       'another name of the applicant (#17.6)': replace({
         step: { 'keys.applicant': 'meera kale' },
       }),

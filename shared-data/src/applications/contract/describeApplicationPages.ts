@@ -134,12 +134,11 @@ export function describeApplicationPages(open: OpenForTest): void {
     it('offers similar names after the last row only, and none for a file (#44.3)', async () => {
       const store = await openWithThreeNames();
       const asked = { search: 'ghorpade', pageSize: 1 };
-      const [first, second] = [1, 2].map((page) =>
-        store.applications.watchPage({ ...asked, page }),
-      );
-      expect(await firstOf(first!)).toMatchObject({ rows: [{ id: 'n1' }], total: 2 });
-      expect(await firstOf(first!)).not.toHaveProperty('similar');
-      const last = await follow(second!).until(({ similar }) => similar !== undefined);
+      const pageOf = (page: number) => store.applications.watchPage({ ...asked, page });
+      const [first, second] = [pageOf(1), pageOf(2)];
+      expect(await firstOf(first)).toMatchObject({ rows: [{ id: 'n1' }], total: 2 });
+      expect(await firstOf(first)).not.toHaveProperty('similar');
+      const last = await follow(second).until(({ similar }) => similar !== undefined);
       expect(last).toMatchObject({ rows: [{ id: 'n2' }], total: 2, similar: [{ id: 'n3' }] });
       const file = await firstOf(
         store.applications.watchPage({ ...asked, inOrder: true, page: 1, pageSize: 10 }),

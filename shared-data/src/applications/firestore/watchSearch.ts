@@ -127,7 +127,10 @@ export function watchSearch<Row>(
         },
         error(error) {
           stopCounting = undefined;
-          if (!(error instanceof OfflineError)) return fail(error);
+          if (!(error instanceof OfflineError)) {
+            fail(error);
+            return;
+          }
           // Offline: the total is at least the number of cached rows.
           counted ??= 0;
           emit();
