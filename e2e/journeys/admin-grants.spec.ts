@@ -20,7 +20,7 @@ test('an admin sees who requests access, can distinguish two people of one name 
   const asking = page.getByRole('listitem', { name: `Zoya Khan (${second.email})` });
   await expect(asking.getByText(second.email, { exact: true })).toBeVisible();
   await expect(asking.getByText(/^Account since/)).toBeVisible();
-  await expect(asking.getByText('Somebody else goes by this name:')).toBeVisible();
+  await expect(asking.getByText('Another person has this name:')).toBeVisible();
   await expect(asking.getByText(`${first.email} (also asks for access)`)).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(excess).toBeLessThanOrEqual(0);

@@ -22,7 +22,7 @@ test('an overdue application shows the same to its citizen, a clerk and an admin
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText(said);
 
   await openSession(page, 'admin');
-  const needs = page.getByRole('region', { name: 'Needs you' });
+  const needs = page.getByRole('region', { name: 'For you to do' });
   await needs.getByRole('link', { name: /overdue/i }).press('Enter');
   await page.getByLabel('Search applications').fill(number);
   await expect(page.getByText('1 to 1 of 1 applications')).toBeVisible();

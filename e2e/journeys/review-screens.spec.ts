@@ -40,7 +40,7 @@ async function expectAllInView(page: Page): Promise<void> {
   await expect(checks).toHaveCount(8);
   for (const each of await checks.all()) await expect(each).toBeInViewport({ ratio: 1 });
   await expect(steps(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: /to scroll in$/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: /to be scrolled$/ })).toBeInViewport({ ratio: 1 });
   const last = await checks.last().boundingBox();
   const bar = await steps(page).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

@@ -37,7 +37,7 @@ test('a clerk takes the case that is due first, and comes back to the list as it
   await page.getByRole('button', { name: `Give back ${number ?? ''}` }).press('Enter');
   await expect(page.getByText(`${number ?? ''} was given back: nobody has it.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
-  await expect(page.getByText('You have no application')).toBeVisible();
+  await expect(page.getByText('You have no applications')).toBeVisible();
   await page.reload();
   await expect(tab(page, /^Mine 0$/)).toHaveAttribute('aria-current', 'page');
 });

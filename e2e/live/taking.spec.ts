@@ -47,7 +47,7 @@ async function handOver({ page }: Clerk, number: string, colleague: Clerk): Prom
   await dialog.getByRole('button', { name: 'Hand over' }).press('Enter');
   const { name } = colleague.member;
   await expect(page.getByText(`${number} was handed over to ${name}.`)).toBeVisible();
-  await expect(page.getByText(`${name} has it since`)).toBeVisible();
+  await expect(page.getByText(`${name} has had it since`)).toBeVisible();
 }
 
 /** Finds the case that was handed over under 'Mine' in the work list, and gives it back. */

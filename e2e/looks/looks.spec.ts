@@ -107,7 +107,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await expect(page.getByText('being checked')).toBeVisible();
   await take('application');
 
-  await clerk.getByRole('button', { name: 'Does not' }).first().press('Enter');
+  await clerk.getByRole('button', { name: 'Does not match' }).first().press('Enter');
   await clerk
     .getByLabel(/^What is wrong with/)
     .fill('Please write the name as it stands on the electricity bill.');
@@ -122,7 +122,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
 
   const admin = await windowWithOwnSession(context, 'admin');
   await signIn(admin, 'admin');
-  await expect(admin.getByRole('heading', { name: 'Needs you' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'For you to do' })).toBeVisible();
   await take('admin-dashboard', admin);
   await open('/admin/applications', 'Applications', admin);
   await admin.getByLabel('Search applications').fill(number);

@@ -88,7 +88,7 @@ it('rejects with a prepared text in the language of the citizen (#20)', async ()
   const { user } = await openApplications('?search=zeta');
   await user.click(await screen.findByRole('button', { name: /^Reject #/ }));
   const texts = await screen.findByRole('combobox', { name: 'Prepared texts' });
-  const option = await within(texts).findByRole('option', { name: /do not agree with the papers/ });
+  const option = await within(texts).findByRole('option', { name: /do not match the papers/ });
   await user.selectOptions(texts, option);
   expect(screen.getByLabelText('Reason')).toHaveValue(
     'दिलेली माहिती कागदपत्रांशी जुळत नाही. बरोबर माहिती देऊन तुम्ही पुन्हा अर्ज करू शकता.',

@@ -47,7 +47,7 @@ describe('the dashboard', () => {
   it('lists what needs an admin, each with a link (#18.3)', async () => {
     await withFigures({ overdue: 1, recommended: 3, unassigned: 0 });
     const { user } = renderArea('/admin/dashboard');
-    const region = await screen.findByRole('region', { name: 'Needs you' });
+    const region = await screen.findByRole('region', { name: 'For you to do' });
     const block = within(region);
     expect(block.getByText('1 application is overdue')).toBeVisible();
     expect(block.queryByText(/nobody has/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
   it('links the overdue applications to their list (#18)', async () => {
     await withFigures({ overdue: 2, recommended: 0, unassigned: 0 });
     const { user } = renderArea('/admin/dashboard');
-    const block = within(await screen.findByRole('region', { name: 'Needs you' }));
+    const block = within(await screen.findByRole('region', { name: 'For you to do' }));
     await user.click(block.getByRole('link', { name: /overdue/i }));
     expect(await screen.findByLabelText('Waiting')).toHaveValue('overdue');
   });
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
   it('explains that unassigned means sent more than a day ago (#18)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 2 });
     const { user } = renderArea('/admin/dashboard');
-    const block = within(await screen.findByRole('region', { name: 'Needs you' }));
+    const block = within(await screen.findByRole('region', { name: 'For you to do' }));
     await user.click(
       block.getByText('2 applications were sent more than a day ago, and nobody has them'),
     );
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     renderArea('/admin/dashboard');
     // Shown once the requests and the keys have been read.
     await figure('Security Alerts');
-    expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'For you to do' })).not.toBeInTheDocument();
   });
 
   it('shows at once what happens to an application', async () => {

@@ -49,10 +49,10 @@ it('describes a certificate, and shows a live preview of the print (#17.1)', asy
   expect(table.queryByLabelText('Reason')).not.toBeInTheDocument();
   await user.click(table.getByLabelText('Members'));
   await user.click(table.getByLabelText('Head of the family'));
-  await user.selectOptions(part.getByLabelText('Whom it is about'), 'Head of the family');
-  await user.type(part.getByLabelText(/^Months for which it is valid/), '12');
-  await user.type(part.getByLabelText('Name of who signs'), 'Vikram Deshmukh');
-  await user.type(part.getByLabelText('Office of who signs'), 'Secretary');
+  await user.selectOptions(part.getByLabelText('Issued to'), 'Head of the family');
+  await user.type(part.getByLabelText(/^Months it is valid for/), '12');
+  await user.type(part.getByLabelText('Name of the person who signs'), 'Vikram Deshmukh');
+  await user.type(part.getByLabelText('Office of the person who signs'), 'Secretary');
 
   await user.click(screen.getByRole('button', { name: 'Show the form' }));
   const sheet = await screen.findByRole('article', { name: 'Ration Card' });
@@ -110,7 +110,7 @@ it('removes the certificate, and offers none for a service that ends in an answe
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();
   expect(await saved()).toBeUndefined();
-  await user.selectOptions(screen.getByLabelText('What comes out of it'), 'answer');
+  await user.selectOptions(screen.getByLabelText('Result'), 'answer');
   expect(screen.queryByRole('region', { name: 'Certificate' })).not.toBeInTheDocument();
 });
 

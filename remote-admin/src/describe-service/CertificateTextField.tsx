@@ -54,7 +54,7 @@ export function CertificateTextField({
         lang={firstLanguage}
         error={error}
         label={t('certificate.text')}
-        hint={t('certificate.textHint')}
+        hint={t('certificate.textHint', { braces: '{ }' })}
         rows={6}
         value={value}
         onChange={({ target }) => onChange(target.value, 'certificateText')}

@@ -274,7 +274,7 @@ describe('a definition that cannot be published', () => {
         for (const kind of ['PDF', 'Picture (JPG, PNG)', 'Word document'])
           await user.click(screen.getByRole('checkbox', { name: kind }));
       },
-      'Paper 1: Accept at least one kind of file',
+      'Paper 1: Choose at least one kind of file',
       'PDF',
     ],
   ])('refuses %s and links to the field (#16.2)', async (_what, make, link, label) => {
@@ -491,7 +491,7 @@ describe('two admins at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Look at theirs' }));
     const looking = await screen.findByRole('dialog', { name: 'What the other admin has' });
     await user.click(within(looking).getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on with mine' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     expect(screen.getByRole('heading', { name: 'The service' })).toHaveFocus();
     await user.click(button('Publish'));
     const dialog = await screen.findByRole('dialog', { name: 'Publish version 3?' });

@@ -44,7 +44,7 @@ describe('the languages of a service', () => {
     expect(name).toHaveAttribute('lang', 'hi');
     expect(name).toHaveAccessibleDescription('Ration Card');
     const hint = inHindi.getByRole('textbox', { name: 'Hint of question 1' });
-    expect(hint).toHaveAccessibleDescription('Of the family Missing: English stands in.');
+    expect(hint).toHaveAccessibleDescription('Of the family Missing: English is shown instead.');
     expect(inHindi.getByText('Of the family')).toHaveAttribute('lang', 'en');
     expect(inHindi.getByRole('textbox', { name: 'Question 2, choice 1' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -110,10 +110,10 @@ describe('the languages of a service', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 2?' }));
     expect(dialog.getByText('Texts in Hindi: 1 changed.')).toBeVisible();
     expect(
-      dialog.getByText('Hindi: 5 of 8 texts are missing. English stands in for them.'),
+      dialog.getByText('Hindi: 5 of 8 texts are missing. English is shown instead.'),
     ).toBeVisible();
     expect(
-      dialog.getByText('Marathi: 8 of 8 texts are missing. English stands in for them.'),
+      dialog.getByText('Marathi: 8 of 8 texts are missing. English is shown instead.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish version 2' }));
     await screen.findByText(/^Version 2 of “Ration Card” was published/);

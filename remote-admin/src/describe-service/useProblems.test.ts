@@ -18,8 +18,8 @@ const crowded: DefinitionProblem = {
 it.each<[DefinitionProblem, string]>([
   [{ field: 'certificateTitle', code: 'missing' }, 'Enter the title of the certificate'],
   [{ field: 'certificateText', code: 'missing' }, 'Enter the text of the certificate'],
-  [{ field: 'certificateSignatory', code: 'missing' }, 'Enter the name of who signs'],
-  [{ field: 'certificateOffice', code: 'missing' }, 'Enter the office of who signs'],
+  [{ field: 'certificateSignatory', code: 'missing' }, 'Enter the name of the person who signs'],
+  [{ field: 'certificateOffice', code: 'missing' }, 'Enter the office of the person who signs'],
   [long, 'Use at most 2000 characters. It has 2,001 now.'],
   [crowded, 'Print at most 12 answers as a table. There are 13 now.'],
   [
@@ -28,7 +28,7 @@ it.each<[DefinitionProblem, string]>([
   ],
   [
     { field: 'certificateText', code: 'placeholder-unknown', values: { name: 'Caste' } },
-    'No question is called “Caste”. Write the words of a question, or Applicant, between the braces.',
+    'No question is called “Caste”. Write the words of a question, or Applicant, between { }.',
   ],
   [
     { field: 'certificateText', code: 'label-repeated', values: { name: 'Ward' } },
@@ -38,7 +38,7 @@ it.each<[DefinitionProblem, string]>([
     { field: 'certificateTable', code: 'not-printable', values: { name: 'Reason' } },
     'The answer to “Reason” can be too long for a certificate. Choose another question.',
   ],
-  [{ field: 'certificateText', code: 'brace' }, 'Put each question between one pair of braces'],
+  [{ field: 'certificateText', code: 'brace' }, 'Put each question between one pair of { }'],
   [
     { field: 'certificateHolder', code: 'question-gone' },
     'A question that the certificate uses is gone. Choose another.',
@@ -61,7 +61,7 @@ it.each<[DefinitionProblem, string]>([
   ],
   [
     { field: 'certificate', code: 'outcome-answer' },
-    'An answer comes out of this service. Remove the certificate, or choose that one comes out of it.',
+    'The result of this service is an answer. Remove the certificate, or choose a certificate as the result.',
   ],
 ])('explains a problem of a certificate: %j (#17)', (problem, sentence) => {
   const { result } = renderHook(() => useShownProblems(definitionWith([]), [problem]), {
@@ -121,7 +121,7 @@ it.each<[DefinitionProblem, string]>([
       ...{ language: 'mr', text: 'certificate/text', field: 'certificateText' },
       ...{ code: 'placeholder-unknown', values: { name: 'गाव' } },
     },
-    'Marathi: Certificate: No question is called “गाव”. Write the words of a question, or Applicant, between the braces.',
+    'Marathi: Certificate: No question is called “गाव”. Write the words of a question, or Applicant, between { }.',
   ],
   [
     {

@@ -26,17 +26,17 @@ export default {
     'The council’s server did not answer, so it is not known whether this was saved. Check before you do it again.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'problem.daily-limit': 'You have reached today’s limit for this. Nothing was changed.',
-  'problem.open-limit': 'You have as many of these open as you may. Nothing was changed.',
+  'problem.open-limit': 'You have reached the limit. Nothing was changed.',
   'problem.unconfirmed': 'Your email address is not confirmed yet. Nothing was changed.',
   'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
   'problem.export-not-noted':
     'The export could not be entered in the log, so no file was saved. Try again when you are connected.',
   'problem.certificate-too-long':
-    'The certificate would state more than its code can carry. Shorten the answers, or let the certificate state fewer. Nothing was changed.',
+    'The certificate has more text than its code can carry. Shorten the answers, or put fewer of them on the certificate. Nothing was changed.',
   'problem.unpaid':
     'The fee of {fee} is not paid yet. The certificate can be approved when the counter has noted the payment.',
   'problem.payment-needed':
-    'A valid certificate of this application needs the payment. Revoke the certificate first.',
+    'A valid certificate depends on this payment. Revoke the certificate first.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
 
   'status.pending': 'Pending',
@@ -72,8 +72,8 @@ export default {
   'dashboard.securityAlerts': 'Security Alerts',
   'dashboard.securityAlertsHint': 'in the last {days} days',
 
-  'needsYou.title': 'Needs you',
-  'needsYou.failed': 'What needs you could not be loaded',
+  'needsYou.title': 'For you to do',
+  'needsYou.failed': 'Your list of things to do could not be loaded',
   'needsYou.overdue':
     '{count, plural, one {# application is overdue} other {# applications are overdue}}',
   'needsYou.recommended':

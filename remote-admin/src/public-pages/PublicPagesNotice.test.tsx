@@ -39,7 +39,7 @@ describe('the notice on outdated public pages', () => {
       ]),
     );
     expect(help.getByText(title)).toBeVisible();
-    expect(help.getByText(/kept in this browser alone/)).toBeVisible();
+    expect(help.getByText(/stay in this browser/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -65,7 +65,7 @@ describe('the settings', () => {
     expect(inMarathi).toHaveAttribute('lang', 'mr');
     expect(inMarathi).toHaveValue('ग्रामपंचायत');
     await user.clear(inMarathi);
-    expect(inMarathi).toHaveAccessibleDescription('Not given: English stands in.');
+    expect(inMarathi).toHaveAccessibleDescription('Not given: English is shown instead.');
     await user.type(inMarathi, 'ग्रामपंचायत वडगाव');
     await user.clear(screen.getByLabelText(/^Note in Hindi/));
     await user.selectOptions(screen.getByLabelText('The council’s language'), 'Hindi');

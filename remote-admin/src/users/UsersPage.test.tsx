@@ -158,7 +158,7 @@ describe('the users', () => {
     const { container } = await openUsers();
     const request = within(await screen.findByRole('listitem', { name: /deepak.rane@example/ }));
     expect(request.getByText('deepak.rane@example.com')).toBeVisible();
-    expect(request.getByText('Somebody else goes by this name:')).toBeVisible();
+    expect(request.getByText('Another person has this name:')).toBeVisible();
     expect(request.getByText(/second@example.com \(also asks for access\)/)).toBeVisible();
     expect(
       within(screen.getByRole('listitem', { name: /second@/ })).getByText(/^Account since/),
@@ -187,7 +187,7 @@ describe('the users', () => {
     });
     renderArea('/admin/users');
     expect(await screen.findByText(text)).toBeVisible();
-    const waits = /The role holds once the address is confirmed/;
+    const waits = /The role applies when the address is confirmed/;
     expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
   });
 

@@ -12,9 +12,9 @@ export default {
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'records.full': 'This device has no room left. Free some space, then try again.',
   'records.changed':
-    'Somebody else has just changed this record. Look at it again before you go on.',
+    'Somebody else has just changed this record. Look at it again before you continue.',
   'records.own-application': 'This is your own application. Somebody else decides it.',
-  'records.not-allowed': 'That step is not possible from where the application stands.',
+  'records.not-allowed': 'This step is not possible at this stage of the application.',
   'records.not-found': 'There is no such record. It may have been removed.',
   'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'records.not-saved': 'The council’s server did not answer, and nothing was changed. Try again.',
@@ -24,10 +24,11 @@ export default {
   'records.daily-limit':
     'You have reached today’s limit for this. Nothing was changed; try again tomorrow.',
   'records.open-limit':
-    'You have as many of these open as you may. Nothing was changed; try again when one is done.',
+    'You have reached the limit. Nothing was changed; try again when one is done.',
   'records.unconfirmed': 'Your email address is not confirmed yet: confirm it, then try again.',
   'records.not-offered': 'The council does not offer this service any more.',
-  'records.unknown': 'Something went wrong. Try again; if it goes on, tell the council office.',
+  'records.unknown':
+    'Something went wrong. Try again. If that does not help, tell the council office.',
 
   'dashboard.documentTitle': 'Staff Dashboard',
   'dashboard.morning': 'Good morning, {name}',
@@ -48,7 +49,7 @@ export default {
   'profile.title': 'Your record',
   'profile.none': 'Your record has not been entered by the council yet.',
   'profile.noneText':
-    'Your position, pay, leave and performance will stand here. Ask the council office if you are waiting for them.',
+    'Your position, pay, leave and performance will appear here. Ask the council office if you are waiting for them.',
 
   'amount.hidden': 'Hidden',
   'amount.show': 'Show',

@@ -50,7 +50,7 @@ describe('the fee in a review', () => {
 
   it('shows a message if the service no longer exists (#18.5)', async () => {
     await openReview('Trade License');
-    expect(await (await panel()).findByText(/the service is gone/)).toBeVisible();
+    expect(await (await panel()).findByText(/the service was removed/)).toBeVisible();
   });
 
   it('leaves the fee of a clerk’s own application to a colleague (#18.5)', async () => {
@@ -135,9 +135,9 @@ describe('a receipt', () => {
     const sheet = await screen.findByRole('article', { name: 'Receipt' });
     const rows = within(sheet).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Received from · कोणाकडून मिळालेZubeda Quazi',
+      'Received from · शुल्क भरणाऱ्यांचे नावZubeda Quazi',
       'Amount · रक्कम₹20',
-      'Fee for · कशाचे शुल्कResidence Proof · रहिवासी दाखला',
+      'Fee for · शुल्काची सेवाResidence Proof · रहिवासी दाखला',
       expect.stringMatching(/^Application · अर्ज#PAN-/),
       'Paid · भरण्याची पद्धतBy UPI, reference 412345678901 · UPI ने, संदर्भ क्रमांक 412345678901',
       expect.stringMatching(/^Date · तारीख\d+ \w+ \d{4} · \d+ \S+, \d{4}$/),

@@ -51,7 +51,7 @@ it('lists answers and papers with the missing ones, the fee and the due day (#16
 
 it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
   const { user } = await openReview();
-  check('Whose house it is', 'Agrees').focus();
+  check('Whose house it is', 'Matches').focus();
   await user.keyboard('{Enter}');
   check('Proof of identity', 'Not in order').focus();
   await user.keyboard(' ');
@@ -65,11 +65,11 @@ it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
     house: { agrees: true },
     identity: { agrees: false, note: 'The back is missing.' },
   });
-  expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
+  expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'true');
   expect(hasUnsavedWork()).toBe(false);
   await waitFor(() => expect(history()[0]).toMatch(/^Answers checked/));
 
-  await user.click(check('Whose house it is', 'Agrees'));
+  await user.click(check('Whose house it is', 'Matches'));
   await user.click(button('Save checks'));
   await waitFor(() => expect(history()).toHaveLength(4));
   expect(Object.keys((await saved()).checks ?? {})).toEqual(['identity']);
@@ -77,13 +77,13 @@ it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
 
 it('keeps unsaved checks while the clerk is on another page, and after a failed save (#16.5)', async () => {
   const { user } = await openReview();
-  await user.click(check('Living there since', 'Does not'));
+  await user.click(check('Living there since', 'Does not match'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
   await user.click(screen.getByRole('link', { name: 'Back to it' }));
   await screen.findByRole('heading', { name: 'Papers' });
-  expect(check('Living there since', 'Does not')).toHaveAttribute('aria-pressed', 'true');
+  expect(check('Living there since', 'Does not match')).toHaveAttribute('aria-pressed', 'true');
 
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
@@ -122,9 +122,9 @@ it('offers prepared texts at an answer in the language of the citizen, on reques
 
 it('returns answers that do not agree with the notes of the checks, without a further note (#16.5)', async () => {
   const { user } = await openReview();
-  await user.click(check('Living there since', 'Does not'));
+  await user.click(check('Living there since', 'Does not match'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
-  await user.click(check('Whose house it is', 'Does not'));
+  await user.click(check('Whose house it is', 'Does not match'));
   const box = (name: string) => screen.getByRole('checkbox', { name });
   expect(box('Living there since')).toBeChecked();
   expect(box('Whose house it is')).toBeChecked();
@@ -156,14 +156,14 @@ it('requires a note for a return that opens nothing (#16.5)', async () => {
 
 it('shows an error for a note that is too long, at the answer and in the summary (#16.5)', async () => {
   const { user } = await openReview();
-  await user.click(check('Whose house it is', 'Does not'));
+  await user.click(check('Whose house it is', 'Does not match'));
   const words = screen.getByLabelText('What is wrong with ‘Whose house it is’');
   await user.click(words);
   await user.paste('x'.repeat(501));
   await user.click(button('Save checks'));
   await user.click(await screen.findByRole('link', { name: /Use at most 500 characters/ }));
   expect(words).toHaveFocus();
-  expect(words).toHaveAccessibleDescription(/these are 501/);
+  expect(words).toHaveAccessibleDescription(/there are 501/);
 });
 
 it('shows both values of a corrected answer, and asks to check it again (#16.5)', async () => {
@@ -178,8 +178,8 @@ it('shows both values of a corrected answer, and asks to check it again (#16.5)'
   await openReview(await applications.move('filled', move));
   const since = screen.getByRole('group', { name: 'Living there since' });
   expect(since).toHaveTextContent('1 June 2019Corrected by the citizen. Before: 1 June 2020');
-  expect(check('Living there since', 'Does not')).toHaveAttribute('aria-pressed', 'false');
-  expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
+  expect(check('Living there since', 'Does not match')).toHaveAttribute('aria-pressed', 'false');
+  expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'true');
   expect(history()[0]).toMatch(/Living there since: 1 June 2020 → is now 1 June 2019/);
 });
 
@@ -228,13 +228,13 @@ it('shows a clerk’s own application without check buttons (#16.5)', async () =
   const { uid, name, email } = personWith('staff');
   await openReview(await submitFilled({ uid, name, email }));
   expect(screen.getByText('Whose house it is')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Does not' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Does not match' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save checks' })).not.toBeInTheDocument();
 });
 
 it('saves the checks with the next step, and shows them read-only afterwards (#16.5)', async () => {
   const { user } = await openReview();
-  await user.click(check('Whose house it is', 'Agrees'));
+  await user.click(check('Whose house it is', 'Matches'));
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
   await user.type(screen.getByLabelText('Note, or what is missing'), 'Which house?');
   await user.click(button('Return to citizen'));
@@ -244,7 +244,7 @@ it('saves the checks with the next step, and shows them read-only afterwards (#1
   expect(steps.at(-1)).toMatchObject({ note: 'Which house?', checked: true });
   expect(steps.at(-1)?.opened ?? {}).toEqual({});
   expect(await screen.findByText('Matches the paper')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Agrees' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Matches' })).not.toBeInTheDocument();
 });
 
 it('returns only with a note after the maximum number of openings (#16.5)', async () => {

@@ -27,7 +27,7 @@ describe('a review by keyboard (#18)', () => {
   it('agrees to everything, recommends and opens the next one with two presses', async () => {
     const { user, number } = await openReview();
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
+    expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('x');
     expect(
       await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
@@ -56,10 +56,10 @@ describe('a review by keyboard (#18)', () => {
 
   it('leaves checks that do not agree unchanged', async () => {
     const { user } = await openReview();
-    await user.click(check('Whose house it is', 'Does not'));
+    await user.click(check('Whose house it is', 'Does not match'));
     await user.click(screen.getByRole('heading', { name: 'Papers' }));
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Does not')).toHaveAttribute('aria-pressed', 'true');
+    expect(check('Whose house it is', 'Does not match')).toHaveAttribute('aria-pressed', 'true');
     expect(check('Proof of identity', 'In order')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -71,7 +71,7 @@ describe('a review by keyboard (#18)', () => {
     'lists by %s the unchecked parts while it is %s, and recommends nothing',
     async (key, status) => {
       const { user } = await openReview(status);
-      await user.click(check('Whose house it is', 'Agrees'));
+      await user.click(check('Whose house it is', 'Matches'));
       await user.keyboard(key);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         /answers and papers are not checked yet: .*Proof of identity/,
@@ -169,9 +169,9 @@ describe('a review by keyboard (#18)', () => {
   it('opens a list of the keys, and ignores them once shortcuts are turned off', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview();
-    expect(button('Everything agrees')).not.toHaveAttribute('aria-keyshortcuts');
+    expect(button('Everything matches')).not.toHaveAttribute('aria-keyshortcuts');
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'false');
+    expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Keyboard shortcuts'));
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getByRole('row', { name: 'X Recommend, and open the next one' })).toBeVisible();
@@ -184,7 +184,7 @@ it('opens the work list if there is no next application (#18)', async () => {
   jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
   await user.keyboard('ax');
   expect(
-    await screen.findByText(`${number} was recommended. Nothing is left to take.`),
+    await screen.findByText(`${number} was recommended. There are no more cases to take.`),
   ).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Work list' })).toBeVisible();
 });
@@ -221,7 +221,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
     await user.keyboard('ax');
     expect(
       await screen.findByText(
-        `${number} was recommended. Nothing is left to take of Trade License.`,
+        `${number} was recommended. There are no more cases to take for Trade License.`,
       ),
     ).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Work list' })).toBeVisible();
@@ -242,7 +242,7 @@ it('keeps the recommendation if the next one cannot be opened (#18)', async () =
 it('does not return answers without a note on what is wrong (#18)', async () => {
   const { user } = await openReview('in-review');
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
-  await user.click(check('Whose house it is', 'Does not'));
+  await user.click(check('Whose house it is', 'Does not match'));
   await user.click(button('Return to citizen'));
   const note = screen.getByLabelText('Note, or what is missing');
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));

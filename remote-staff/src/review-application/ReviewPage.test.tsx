@@ -278,7 +278,7 @@ describe('an application that is open in a review', () => {
       await user.click(button('Recommend'));
       expect(
         await screen.findByText(
-          'Somebody else has just changed this record. Look at it again before you go on.',
+          'Somebody else has just changed this record. Look at it again before you continue.',
         ),
       ).toBeVisible();
       expect(screen.getByLabelText('Note, or what is missing')).toHaveValue('Looks fine');
@@ -413,7 +413,7 @@ describe('the viewer of papers', () => {
   it('zooms by keys in its frame even if single keys are turned off (#18)', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview([photograph()]);
-    (await screen.findByRole('region', { name: 'photograph.png, to scroll in' })).focus();
+    (await screen.findByRole('region', { name: 'photograph.png, to be scrolled' })).focus();
     await user.keyboard('+');
     expect(screen.getByText('125%')).toBeVisible();
   });
@@ -462,7 +462,7 @@ it('hands the application over to a colleague with a note (#18)', async () => {
   expect(
     await screen.findByText(`${application.number} was handed over to Nitin Joshi.`),
   ).toBeVisible();
-  expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
+  expect(await screen.findByText(/^Nitin Joshi has had it since/)).toBeVisible();
   expect(assign).toHaveBeenLastCalledWith('a#1', expect.objectContaining({ note: 'Call first.' }));
 });
 
@@ -490,7 +490,7 @@ const giveToColleague = () =>
 it('shows that a colleague has the application (#18)', async () => {
   await openReview();
   await giveToColleague();
-  expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
+  expect(await screen.findByText(/^Nitin Joshi has had it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
 
@@ -498,7 +498,7 @@ it('offers to take the application of somebody who no longer works here (#18)', 
   const { user } = await openReview();
   const { people } = await openRecords();
   await giveToColleague();
-  await screen.findByText(/^Nitin Joshi has it since/);
+  await screen.findByText(/^Nitin Joshi has had it since/);
   // The role is removed but the cases are not released, as after an interruption.
   await act(() => people.changeRole(colleague.uid, 'user'));
   expect(

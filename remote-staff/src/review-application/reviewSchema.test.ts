@@ -6,7 +6,7 @@ import { reviewSchema } from './reviewSchema';
 import type { ReviewStep } from './reviewSteps';
 
 const schema = reviewSchema(messagesOf(useReviewMessages));
-const tooLong = 'Use at most 1,000 characters; these are 1,001';
+const tooLong = 'Use at most 1,000 characters; there are 1,001';
 
 it.each<[ReviewStep, string, string[]]>([
   ['in-review', '', []],

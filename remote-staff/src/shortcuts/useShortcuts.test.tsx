@@ -17,7 +17,7 @@ function Page({ dialog = false }) {
   return (
     <>
       <input aria-label="Note" />
-      <input aria-label="Agrees" type="checkbox" />
+      <input aria-label="Matches" type="checkbox" />
       <select aria-label="Service">
         <option>Jamabandi</option>
       </select>
@@ -74,7 +74,7 @@ describe('useShortcuts', () => {
 
   it('handles keys while the focus is on a checkbox or a button, where a letter means nothing', async () => {
     const { user } = open();
-    screen.getByLabelText('Agrees').focus();
+    screen.getByLabelText('Matches').focus();
     await user.keyboard('j');
     screen.getByRole('button', { name: 'Take' }).focus();
     await user.keyboard('j');

@@ -121,9 +121,9 @@ describe('a tab', () => {
 
   it.each([
     ['to-do', 'Nothing is waiting for the office', /as soon as they are sent/],
-    ['mine', 'You have no application', /Take the one that is due first/],
-    ['with-citizen', 'No application is with its citizen', /until the citizen answers/],
-    ['recommended', 'No application waits for a decision', /until an admin decides/],
+    ['mine', 'You have no applications', /Take the one that is due first/],
+    ['with-citizen', 'No applications are with the citizens', /until the citizen answers/],
+    ['recommended', 'No applications wait for a decision', /until an admin decides/],
     ['decided', 'Nothing has been decided yet', /the latest first/],
   ])('explains why %s is empty, and what to do', async (name, title, text) => {
     const { worklist } = await openRecords();
@@ -264,7 +264,7 @@ describe('a row', () => {
     await rowOf(number);
     await user.click(button(`Give back ${number}`));
     expect(await screen.findByText(`${number} was given back: nobody has it.`)).toBeVisible();
-    expect(await screen.findByText('You have no application')).toBeVisible();
+    expect(await screen.findByText('You have no applications')).toBeVisible();
     expect(document.body).not.toHaveFocus();
     await user.click(button('Undo'));
     expect(await screen.findByText(`${number} is yours.`)).toBeVisible();
@@ -376,12 +376,16 @@ describe('take next', () => {
     const { worklist } = await openRecords();
     while (await worklist.takeNext(self, 'Trade License'));
     await user.click(button('Take next'));
-    expect(await screen.findByText(/^Nothing is left to take of Trade License/)).toBeVisible();
+    expect(
+      await screen.findByText(/^There are no more cases to take for Trade License/),
+    ).toBeVisible();
     await user.click(button('Clear search and filters'));
     while (await worklist.takeNext(self));
     await user.click(button('Take next'));
     expect(
-      await screen.findByText(/is with somebody, or is your own\. What somebody has/),
+      await screen.findByText(
+        /is with somebody, or is your own\. You can take cases of people who left/,
+      ),
     ).toBeVisible();
   });
 });

@@ -171,7 +171,7 @@ it('refuses files individually and keeps the valid ones', async () => {
     .map(({ textContent }) => textContent);
   expect(problems[1]).toContain('virus.pdfNot added: this is not really a PDF file.');
   expect(problems[2]).toContain('empty.pdfNot added: this file is empty.');
-  expect(problems[3]).toContain('big.pdfNot added: it has 6 MB, and at most 5 MB are possible.');
+  expect(problems[3]).toContain('big.pdfNot added: this file is 6 MB; the limit is 5 MB.');
   await user.click(within(list).getByRole('button', { name: 'Remove virus.pdf' }));
   expect(within(list).queryByText('virus.pdf')).not.toBeInTheDocument();
   await user.click(await submitButton());

@@ -116,7 +116,7 @@ it.each<[string, string, string]>([
   ['amount', '-1', 'Enter ₹0 or more for ‘Annual income’'],
   ['date', '1899-1-1', 'Enter 1 January 1900 or a later day for ‘Date of birth’'],
   ['date', '2099-1-1', 'Enter 22 November 2026 or an earlier day for ‘Date of birth’'],
-  ['date', '2023-2-30', 'Enter a day of the calendar for ‘Date of birth’, such as 27 6 2020'],
+  ['date', '2023-2-30', 'Enter a real date for ‘Date of birth’, such as 27 6 2020'],
   ['phone', '98765', 'Enter a phone number of 10 digits for ‘Phone’, such as 98765 43210'],
   ['address', '\nWard\n416001', 'Enter the house number or name of ‘Address’'],
   ['address', '1\n\n416001', 'Enter the village or ward of ‘Address’'],

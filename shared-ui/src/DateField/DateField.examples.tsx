@@ -20,7 +20,7 @@ export function Plain() {
 }
 
 export function WithHintAndError() {
-  return <Asked hint="For example 27 6 2020" error="Enter a day of the calendar" />;
+  return <Asked hint="For example 27 6 2020" error="Enter a real date" />;
 }
 
 export function Disabled() {

@@ -16,7 +16,7 @@ it('takes day, month and year, also if only half is typed (#16.4)', async () => 
 it('has its hint and its error as its description, and each of its fields is invalid (#16.4)', () => {
   renderUi(<WithHintAndError />);
   expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
-    'For example 27 6 2020 Error: Enter a day of the calendar',
+    'For example 27 6 2020 Error: Enter a real date',
   );
   for (const field of screen.getAllByRole('textbox')) expect(field).toBeInvalid();
 });

@@ -70,7 +70,7 @@ export function findAvoidedWords(
 ): string[] {
   return Object.entries(translation).flatMap(([key, message]) =>
     avoided
-      .filter((word) => wholeWord(word.avoided).test(message.normalize('NFC')))
+      .filter((word) => inflected(word.avoided).test(message.normalize('NFC')))
       .map((word) => `${key} has '${word.avoided}' and not '${word.used}'`),
   );
 }
@@ -96,6 +96,20 @@ const dot = '\u093c';
 /** Normalized so that each letter with a dot is two characters, however it was typed. */
 function wordsOf(text: string): string[] {
   return text.normalize('NFC').match(/\p{Script=Devanagari}+/gu) ?? [];
+}
+
+/**
+ * A form with any ending: 'सादर करा' finds 'सादर करताच', 'उपकरण' finds 'उपकरणाच्या'. What is short is found with the
+ * endings of a case alone, since other words begin like it: 'फी' is no part of 'फीत'.
+ */
+function inflected(word: string): RegExp {
+  const stem = word.normalize('NFC').replace(/(?:[ािीुूेैोौं]|ें|णे|ना)$/u, '');
+  const letters = stem.match(/\p{L}/gu) ?? [];
+  const ending =
+    letters.length > 3
+      ? ''
+      : String.raw`(?:[ािीुूेैोौं]*(?:चा|ची|चे|च्या|ला|ने|नी|वर|त|तून|साठी|मध्ये)?(?![\p{L}\p{M}]))`;
+  return new RegExp(String.raw`(?<![\p{L}\p{M}])${letters.length > 3 ? stem : word}${ending}`, 'u');
 }
 
 function wholeWord(word: string): RegExp {

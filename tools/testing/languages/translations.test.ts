@@ -98,9 +98,18 @@ describe('findAvoidedWords', () => {
     ['a letter and its dot as one character', '\u095eीस', 1],
     ['the word to use', 'शुल्क: {fee}', 0],
     ['a longer word', 'फ़ीसदी', 0],
+    ['a short word with the ending of a case', 'फ़ीसला', 1],
   ])('checks %s', (_what, message, count) => {
     expect(findAvoidedWords({ key: message }, avoided)).toHaveLength(count);
   });
+});
+
+it.each([
+  ['सादर करा', 'सादर करताच आपल्याला'],
+  ['उपकरण', 'आपल्या उपकरणाच्या सेटिंगमध्ये'],
+  ['प्रशासक', 'दुसऱ्या प्रशासकाने'],
+])('finds %s inside a word and with an ending (#44.4)', (avoided, message) => {
+  expect(findAvoidedWords({ key: message }, [{ avoided, used: '' }])).toHaveLength(1);
 });
 
 describe('findUnevenDots', () => {

@@ -119,7 +119,7 @@ it('writes questions and choices in the language of the page, or in the first la
   await publishService(serviceId, definitionWith(questions, { name, translations: { hi } }), 0);
   await submit('one', { why: 'school', ward: '3' }, { serviceId });
   await act(() => activateLanguage('hi'));
-  const [head, row] = await exportAll('zeta', 'CSV फ़ाइल में सहेजें');
+  const [head, row] = await exportAll('zeta', 'CSV फ़ाइल डाउनलोड करें');
 
   expect(head).toMatch(/,उद्देश्य,Ward$/);
   expect(row).toMatch(/,विद्यालय,3$/);
@@ -161,8 +161,8 @@ it.each([
 );
 
 it.each([
-  ['hi', 'CSV फ़ाइल में सहेजें', 'तत्काल (कर्मचारी: उच्च)'],
-  ['mr', 'CSV फाइलमध्ये घ्या', 'तातडीचे (कर्मचारी: उच्च)'],
+  ['hi', 'CSV फ़ाइल डाउनलोड करें', 'तत्काल (कर्मचारी: उच्च)'],
+  ['mr', 'CSV फाइल डाउनलोड करा', 'तातडीचे (कर्मचारी: उच्च)'],
 ] as const)(
   'writes both priorities in the language of the page: %s',
   async (language, button, words) => {

@@ -25,11 +25,10 @@ export default {
   'waiting.recommended': 'Recommended',
   'waiting.unassigned': 'Unassigned',
   'waiting.overdueNote':
-    'Past the promised day, with staff or waiting for your decision, the one that waits longest first.',
+    'Past the promised day, with staff or waiting for your decision. Longest wait first.',
   'waiting.recommendedNote':
-    'Checked by staff and waiting for your decision, what is due first comes first.',
-  'waiting.unassignedNote':
-    'Sent more than a day ago, and nobody has them; the one that waits longest first.',
+    'Checked by staff and waiting for your decision. Earliest deadline first.',
+  'waiting.unassignedNote': 'Sent more than a day ago, and nobody has them. Longest wait first.',
 
   'applications.actions': 'Actions',
   'applications.approve': 'Approve',
@@ -58,7 +57,7 @@ export default {
   'applications.approved': '{number} was approved. {applicant} sees it now.',
   'applications.rejected': '{number} was rejected. {applicant} sees it now, with your reason.',
   'applications.takenBack':
-    'The decision on {number} was taken back. It stands where it stood before.',
+    'The decision on {number} was taken back. The application is where it was before.',
   'applications.faster':
     '{number}, {service} for {applicant}. {by} was faster: “{what}”. Nothing of yours was changed.',
   'applications.problem': '{number}, {service} for {applicant}: {problem}',

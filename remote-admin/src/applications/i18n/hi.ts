@@ -29,10 +29,10 @@ export default {
   'waiting.overdueNote':
     'तय तारीख निकल चुकी है, कर्मचारियों के पास या आपके निर्णय के इंतज़ार में; सबसे पुराना सबसे ऊपर।',
   'waiting.recommendedNote':
-    'कर्मचारियों ने जाँच लिया, आपके निर्णय का इंतज़ार; जिसकी तय तारीख सबसे पास है वह सबसे ऊपर।',
+    'कर्मचारियों ने जाँच लिया, आपके निर्णय का इंतज़ार; सबसे पास की तय तारीख सबसे पहले।',
   'waiting.unassignedNote': 'एक दिन से ज़्यादा पहले जमा हुए, और किसी के पास नहीं; सबसे पुराना सबसे ऊपर।',
 
-  'applications.actions': 'क्या करें',
+  'applications.actions': 'कार्रवाई',
   'applications.approve': 'स्वीकृत करें',
   'applications.approveOf': '{number} स्वीकृत करें, {service}, आवेदक {applicant}',
   'applications.reject': 'नामंज़ूर करें',
@@ -40,15 +40,15 @@ export default {
   'applications.none': 'आपकी खोज का कोई आवेदन नहीं मिला',
   'applications.noneText': 'दूसरे शब्द लिखें, या फिर से सभी दिखाएँ।',
 
-  'export.save': 'CSV फ़ाइल में सहेजें',
-  'export.saving': 'सहेजा जा रहा है…',
+  'export.save': 'CSV फ़ाइल डाउनलोड करें',
+  'export.saving': 'डाउनलोड हो रहा है…',
   'export.saved': '{count, plural, one {# आवेदन फ़ाइल में सहेजा गया।} other {# आवेदन फ़ाइल में सहेजे गए।}}',
   'export.savedFirst':
     '{total} में से पहले {count} आवेदन फ़ाइल में सहेजे गए। बाकी पाने के लिए कोई सेवा या स्थिति चुनें।',
   'export.fileName': 'आवेदन-{day}.csv',
   'export.stage': 'चरण',
   'export.due': 'तय तारीख',
-  'export.assignee': 'किसके पास है',
+  'export.assignee': 'ज़िम्मेदार',
   'export.details': 'आवेदन का ब्योरा',
   'export.priority': '{priority} ({theirs})',
 
@@ -107,7 +107,8 @@ export default {
 
   'details.email': 'ई-मेल',
   'details.documents': 'दस्तावेज़',
-  'details.documentOffline': '{name} नहीं लाया जा सका: आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
+  'details.documentOffline':
+    'दस्तावेज़ नहीं लाया जा सका: {name}। आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
   'details.noDocuments': 'कोई दस्तावेज़ नहीं जोड़ा गया।',
   'details.download': '{name} डाउनलोड करें',
   'details.history': 'इतिहास',

@@ -27,10 +27,10 @@ export default {
   'waiting.recommended': 'शिफारस केलेले',
   'waiting.unassigned': 'कोणाकडेही नसलेले',
   'waiting.overdueNote':
-    'मुदत उलटलेले, कर्मचाऱ्यांकडे किंवा तुमच्या निर्णयासाठी बाकी; ज्याची प्रतीक्षा सर्वाधिक, ते आधी.',
-  'waiting.recommendedNote': 'कर्मचाऱ्यांनी तपासलेले आणि तुमच्या निर्णयासाठी बाकी; ज्याची मुदत आधी, ते आधी.',
+    'मुदत उलटलेले, कर्मचाऱ्यांकडे किंवा तुमच्या निर्णयासाठी बाकी; सर्वाधिक प्रतीक्षा असलेले आधी.',
+  'waiting.recommendedNote': 'कर्मचाऱ्यांनी तपासलेले आणि तुमच्या निर्णयासाठी बाकी; लवकर मुदत असलेले आधी.',
   'waiting.unassignedNote':
-    'एका दिवसाहून जास्त काळापूर्वी आलेले, आणि कोणाकडेही नसलेले; ज्याची प्रतीक्षा सर्वाधिक, ते आधी.',
+    'एका दिवसाहून जास्त काळापूर्वी आलेले, आणि कोणाकडेही नसलेले; सर्वाधिक प्रतीक्षा असलेले आधी.',
 
   'applications.actions': 'कृती',
   'applications.approve': 'मंजूर करा',
@@ -40,20 +40,20 @@ export default {
   'applications.none': 'तुमच्या निकषांशी जुळणारे अर्ज सापडले नाहीत',
   'applications.noneText': 'दुसरे शब्द वापरून पाहा, किंवा सर्व अर्ज पुन्हा दाखवा.',
 
-  'export.save': 'CSV फाइलमध्ये घ्या',
-  'export.saving': 'फाइलमध्ये घेत आहे…',
+  'export.save': 'CSV फाइल डाउनलोड करा',
+  'export.saving': 'डाउनलोड होत आहे…',
   'export.saved': '{count, plural, one {# अर्ज फाइलमध्ये जतन केला.} other {# अर्ज फाइलमध्ये जतन केले.}}',
   'export.savedFirst':
     '{total} पैकी पहिले {count} अर्ज फाइलमध्ये जतन केले. बाकीचे मिळवण्यासाठी सेवा किंवा स्थिती निवडा.',
   'export.fileName': 'अर्ज-{day}.csv',
   'export.stage': 'टप्पा',
   'export.due': 'दिलेली मुदत',
-  'export.assignee': 'कोणाकडे आहे',
+  'export.assignee': 'जबाबदार',
   'export.details': 'अर्जाची माहिती',
   'export.priority': '{priority} ({theirs})',
 
   'applications.own': 'हा तुमचा स्वतःचा अर्ज आहे. त्यावर दुसरी व्यक्ती निर्णय घेते.',
-  'applications.unconfirmed': 'ई-मेल निश्चित झालेला नाही',
+  'applications.unconfirmed': 'ई-मेल पत्त्याची पडताळणी बाकी',
   'applications.showAll': 'सर्व अर्ज दाखवा',
   'applications.approved': '{number} मंजूर केला. {applicant} यांना तो आता दिसतो.',
   'applications.rejected': '{number} नामंजूर केला. {applicant} यांना तो तुमच्या कारणासह आता दिसतो.',
@@ -107,7 +107,7 @@ export default {
   'details.email': 'ई-मेल',
   'details.documents': 'कागदपत्रे',
   'details.documentOffline':
-    '{name} आणता आले नाही: तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
+    'कागदपत्र आणता आले नाही: {name}. तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
   'details.noDocuments': 'कागदपत्रे जोडलेली नाहीत.',
   'details.download': '{name} डाउनलोड करा',
   'details.history': 'इतिहास',

@@ -16,7 +16,7 @@ export default {
   to: 'To day',
   noun: 'entries',
   failed: 'The log could not be loaded',
-  empty: 'Nothing stands in the log yet',
+  empty: 'Nothing is in the log yet',
   emptyText:
     'What admins and staff do is entered from now on: decisions, certificates, services, settings, roles, exports and sign-ins.',
   none: 'No entries found',
@@ -34,7 +34,7 @@ export default {
   'kind.decision': 'Decisions',
   'kind.certificate': 'Certificates',
   'kind.key': 'Signing keys',
-  'kind.assignment': 'Who has what',
+  'kind.assignment': 'Assignments',
   'kind.payment': 'Payments',
   'kind.service': 'Services',
   'kind.settings': 'Settings',

@@ -6,5 +6,5 @@ export default {
   onServer:
     'People without an account read them. Ask whoever runs the portal to publish the services ({command}) and to release the portal.',
   onDevice:
-    'People without an account read them. What is changed here is kept in this browser alone, and is never on them.',
+    'People without an account read them. Changes made here stay in this browser, and never appear on them.',
 } as const;

@@ -36,7 +36,7 @@ export default {
   allDecided: 'All decided in this period',
   byOfficer: 'By officer',
   byOfficerSummary:
-    'Who recommended and who decided in this period, whenever submitted. In time counts what was decided in this period and they recommended or decided.',
+    'Who recommended and who decided in this period, whenever submitted. ‘In time’ counts decisions of this period that each person made or recommended.',
   noOfficer: 'Nobody recommended or decided an application in this period.',
   officer: 'Officer',
   officersLeft: 'People who no longer work here',
@@ -45,7 +45,7 @@ export default {
   overdueTitle: 'Overdue now, of all open applications',
   overdueHint: 'of all open applications, past the promised day',
   overdueSummary:
-    '{count, plural, one {# application is} other {# applications are}} past the promised day and not decided, whenever submitted. What waits longest comes first.',
+    '{count, plural, one {# application is} other {# applications are}} past the promised day and not decided, whenever submitted. Longest wait first.',
   overdueMore:
     '{count, plural, one {# more in the list of overdue applications} other {# more in the list of overdue applications}}',
   allOpen: 'All open applications',
@@ -56,32 +56,32 @@ export default {
   nobody: 'Nobody',
   missed: 'Searches without a result',
   missedSummary:
-    'What citizens looked for in the months of this period and did not find. Add it to the words that a service is found by; who searched is not kept.',
-  missedNone: 'In the months of this period nobody looked for something in vain.',
+    'What citizens searched for in the months of this period and did not find. Add it to the search words of a service; we do not keep who searched.',
+  missedNone: 'No search without a result in the months of this period.',
   missedFailed: 'The searches could not be loaded',
-  missedTerm: 'Looked for',
+  missedTerm: 'Searched for',
   missedCount: 'Times',
   noDecision: 'No decision in this period',
   overTime: 'Applications over time',
 
   'overTimeSummary.day':
-    '{from} to {to}, by day. On the busiest {most, plural, one {# application} other {# applications}} came in.',
+    '{from} to {to}, by day. Busiest day: {most, plural, one {# application} other {# applications}}.',
   'overTimeSummary.week':
-    '{from} to {to}, by week. In the busiest {most, plural, one {# application} other {# applications}} came in.',
+    '{from} to {to}, by week. Busiest week: {most, plural, one {# application} other {# applications}}.',
   'overTimeSummary.month':
-    '{from} to {to}, by month. In the busiest {most, plural, one {# application} other {# applications}} came in.',
+    '{from} to {to}, by month. Busiest month: {most, plural, one {# application} other {# applications}}.',
 
   'overTimeSummary.year':
-    '{from} to {to}, by year. In the busiest {most, plural, one {# application} other {# applications}} came in.',
+    '{from} to {to}, by year. Busiest year: {most, plural, one {# application} other {# applications}}.',
 
   submitted: 'Submitted',
   decided: 'Decided',
   time: 'Time',
   byService: 'By service',
   byServiceSummary:
-    'A bar for each service, of what was submitted in this period. Most asked for: {service}, {count} times. The working days and what was in time are of those decided in this period.',
+    'A bar for each service shows what was submitted in this period. Most requested: {service}, {count} times. Working days and ‘in time’ count applications decided in this period.',
   byServiceNone:
-    'Nothing was submitted in this period. The working days and what was in time are of those decided in it.',
+    'Nothing was submitted in this period. Working days and ‘in time’ count applications decided in it.',
   byStatus: 'By status',
   byStatusSummary:
     'Of those submitted in this period: approved {approved}, pending {pending}, rejected {rejected}.',

@@ -44,7 +44,7 @@ describe('prepared texts in the settings (#20)', () => {
     await user.type(dialog.getByLabelText(/^Text in Marathi/), 'अर्जावर सही करा.');
     await user.click(dialog.getByRole('button', { name: 'Save text' }));
     expect(await screen.findByText('The text was saved.')).toBeVisible();
-    expect(await part.findByText('Not given in Hindi: English stands in')).toBeVisible();
+    expect(await part.findByText('Not given in Hindi: English is sent instead')).toBeVisible();
     expect((await stored()).list.at(-1)).toMatchObject({
       kind: 'return',
       texts: { en: 'Sign the form.', mr: 'अर्जावर सही करा.' },
@@ -60,7 +60,7 @@ describe('prepared texts in the settings (#20)', () => {
     await user.click(field);
     await user.paste('x'.repeat(limits.note + 1));
     await user.click(dialog.getByRole('button', { name: 'Save text' }));
-    expect(field).toHaveAccessibleDescription(/Use at most 1,000 characters; these are 1,001/);
+    expect(field).toHaveAccessibleDescription(/Use at most 1,000 characters; there are 1,001/);
     expect((await stored()).revision).toBe(0);
   });
 

@@ -4,7 +4,7 @@ export default {
   'users.add': 'Add User',
   'users.notEnforced': 'Roles are not enforced in this store',
   'users.notEnforcedText':
-    'The records are kept in this browser. A role set here is noted, but whoever holds this device can still sign in to any area. With the council’s live store the roles are enforced.',
+    'The records are kept in this browser. A role set here is noted, but anyone who has this device can still sign in to any area. With the council’s live store the roles are enforced.',
   'users.requests': 'Requests for access',
   'users.requestsFailed': 'The requests could not be loaded',
   'users.noRequests': 'No requests are waiting.',
@@ -20,10 +20,10 @@ export default {
   'users.confirmed': 'Email confirmed',
   'users.unconfirmed': 'Email not confirmed',
   'users.unconfirmedText':
-    'Nobody has shown yet that this address is theirs. The role holds once the address is confirmed.',
+    'It is not confirmed yet that this address is theirs. The role applies when the address is confirmed.',
   'users.accountSince': 'Account since {date}',
   'users.namesakes':
-    '{count, plural, one {Somebody else goes by this name:} other {# others go by this name:}}',
+    '{count, plural, one {Another person has this name:} other {# other people have this name:}}',
   'users.namesake.asks': '{email} (also asks for access)',
   'users.namesake.user': '{email} (citizen)',
   'users.namesake.staff': '{email} (staff)',
@@ -40,7 +40,7 @@ export default {
   'users.blockedNow': 'The account of {person} is blocked.',
   'users.unblockedNow': 'The account of {person} is no longer blocked.',
   'users.people': 'People',
-  'users.failed': 'The people could not be loaded',
+  'users.failed': 'The list could not be loaded',
   'users.listed':
     'These are all staff, administrators and open invitations, and the people who joined last. To find anybody else, enter their exact email address.',
   'users.search': 'Search people',
@@ -77,7 +77,7 @@ export default {
     '{person} can no longer read or send anything, from now on. What was sent before stays. You can unblock the account again.',
   'block.confirm': 'Block account',
   'block.notEnforced':
-    'The records are kept in this browser, where it is only noted and keeps nobody out.',
+    'The records are kept in this browser, where it is only noted and does not keep anyone out.',
 
   'unblock.title': 'Unblock this account?',
   'unblock.text': '{person} can use the portal again, in the same role as before.',
@@ -85,7 +85,7 @@ export default {
 
   'rename.title': 'Rename',
   'rename.text':
-    '{person} works here. Staff and administrators cannot change their own name, so that nobody passes for somebody else.',
+    '{person} works here. Staff and administrators cannot change their own name, so that nobody can pretend to be somebody else.',
   'rename.save': 'Save name',
   'rename.cancel': 'Cancel',
 
@@ -93,7 +93,7 @@ export default {
   'invite.lead': 'Invite a person and choose what they will do.',
   'invite.next': 'What happens next',
   'invite.nextText':
-    'You get a link to send to the person. The access is theirs once they have registered with this address.',
+    'You get a link to send to the person. They get access when they have registered with this address.',
   'invite.back': 'Back to users',
   'invite.name': 'Full Name',
   'invite.nameMissing': 'Enter the person’s full name',

@@ -5,7 +5,7 @@ export default {
   'position.title': 'Application Form',
   'position.lead': 'Apply for a position at the village council',
   'position.failed': 'Your draft could not be opened',
-  'position.restored': 'This is your draft of {time}. Go on where you left off.',
+  'position.restored': 'This is your draft of {time}. Continue where you left off.',
   'position.personal': 'Personal Information',
   'position.address': 'Address Information',
   'position.positionSection': 'Position Information',
@@ -64,7 +64,7 @@ export default {
   'position.discard': 'Discard draft',
   'position.discardTitle': 'Discard this draft?',
   'position.discardText':
-    'What you filled in and the resume will be removed from this device. This cannot be taken back.',
+    'What you filled in and the resume will be removed from this device. This cannot be undone.',
   'position.discarded': 'The draft was discarded.',
 
   'country.US': 'United States',

@@ -21,7 +21,7 @@ export default {
   'position.country': 'देश',
   'position.position': 'पद',
   'position.department': 'विभाग',
-  'position.experience': 'कितने साल का अनुभव',
+  'position.experience': 'अनुभव (साल)',
   'position.experienceHint': 'पूरे साल, 0 से 50 तक',
   'position.skills': 'कौशल',
   'position.skillsHint': 'आप क्या जानते और कर सकते हैं जो इस पद में काम आए',

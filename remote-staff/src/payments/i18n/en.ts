@@ -4,7 +4,7 @@ export default {
   failed: 'The fee could not be shown',
   free: 'This service is free.',
   unknown:
-    'What the fee was is not on record any more: the service is gone. An admin can say what to do.',
+    'The fee is no longer on record, because the service was removed. Ask an admin what to do.',
   due: '{amount} to be paid at the counter',
   paidFirst: 'The certificate can be approved when it is paid.',
   own: 'This is your own application. Somebody else takes the fee.',
@@ -46,10 +46,10 @@ export default {
   'receipt.day': 'Date',
   'receipt.number': 'Receipt',
   'receipt.office': 'For the council',
-  'receipt.note': 'Keep this receipt. It names the payment wherever you ask about it.',
+  'receipt.note': 'Keep this receipt. Quote it in any query.',
 
   'sheet.title': 'Day sheet',
-  'sheet.lead': 'What was paid at the counter on one day, and what was cancelled on it.',
+  'sheet.lead': 'Payments and cancellations at the counter on one day.',
   'sheet.documentTitle': 'Day sheet of {day}',
   'sheet.day': 'Day',
   'sheet.failed': 'The day sheet could not be shown',

@@ -23,7 +23,7 @@ export default {
   amount: 'राशि',
   gross: 'कुल वेतन',
   deducted: 'कुल कटौती',
-  net: 'हाथ में वेतन',
+  net: 'शुद्ध वेतन',
   basic: 'मूल वेतन',
   dearness: 'महँगाई भत्ता',
   houseRent: 'मकान किराया भत्ता',

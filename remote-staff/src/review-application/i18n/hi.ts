@@ -59,7 +59,7 @@ export default {
   nobodyHas: 'यह मामला किसी के पास नहीं है।',
   youHave: 'यह आपके पास है।',
   otherHas: 'यह {time} से {name} के पास है। एडमिन इसे किसी और को दे सकता है।',
-  leaverHas: 'यह {name} के पास था, जो अब यहाँ काम नहीं करते।',
+  leaverHas: 'यह {name} के पास था, जो अब इस कार्यालय में नहीं हैं।',
 
   'assign.take': 'अपने पास लें',
   'assign.hand-over': 'सौंपें',
@@ -74,7 +74,7 @@ export default {
   nextNoneOf: '{number} की अनुशंसा की गई। अब {service} में लेने के लिए कोई आवेदन नहीं बचा।',
   nextFailed: 'अनुशंसा हो गई, पर अगला आवेदन नहीं खुल सका। {reason}',
 
-  'key.agree': 'जिसकी जाँच बाकी है वह सब मेल खाता है',
+  'key.agree': 'जिनकी जाँच बाकी है, उन्हें ‘मेल खाता है’ मानें',
   'key.next': 'अनुशंसा करें, और अगला खोलें',
   'key.recommended': 'अनुशंसा करें',
   'key.returned': 'नागरिक को वापस भेजें: पहले टिप्पणी पर जाता है, फिर भेजा जाता है',
@@ -124,6 +124,6 @@ export default {
   'sent.unconfirmed': 'ई-मेल की पुष्टि नहीं हुई',
   'sent.noDocuments': 'कोई दस्तावेज़ नहीं भेजा गया।',
   'sent.openDocument': '{name} खोलें',
-  'sent.documentFailed': '{name} नहीं खुल सका। {reason}',
-  'sent.documentOffline': '{name} नहीं खुल सका: आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
+  'sent.documentFailed': 'दस्तावेज़ नहीं खुल सका: {name}। {reason}',
+  'sent.documentOffline': 'दस्तावेज़ नहीं खुल सका: {name}। आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
 } as const satisfies Record<keyof typeof en, string>;

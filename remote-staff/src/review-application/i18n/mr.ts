@@ -59,7 +59,7 @@ export default {
   nobodyHas: 'हे प्रकरण कोणाकडेही नाही.',
   youHave: 'हे तुमच्याकडे आहे.',
   otherHas: 'हे {name} यांच्याकडे {time} पासून आहे. ॲडमिन ते दुसऱ्याकडे देऊ शकतात.',
-  leaverHas: 'हे {name} यांच्याकडे होते; ते आता येथे काम करत नाहीत.',
+  leaverHas: 'हे प्रकरण {name} यांच्याकडे होते. {name} आता येथे काम करत नाहीत.',
 
   'assign.take': 'प्रकरण घ्या',
   'assign.hand-over': 'सोपवा',
@@ -74,7 +74,7 @@ export default {
   nextNoneOf: '{number}: शिफारस केली. ‘{service}’ चे घेण्यासारखे काहीही बाकी नाही.',
   nextFailed: 'शिफारस केली, पण पुढचे प्रकरण उघडता आले नाही. {reason}',
 
-  'key.agree': 'अजून न तपासलेले सर्व जुळते',
+  'key.agree': 'उरलेले ‘जुळते’ म्हणून नोंदवा',
   'key.next': 'शिफारस करा आणि पुढचे उघडा',
   'key.recommended': 'शिफारस करा',
   'key.returned': 'दुरुस्तीसाठी परत पाठवा: पहिल्यांदा शेऱ्याकडे नेते, दुसऱ्यांदा पाठवते',
@@ -121,10 +121,10 @@ export default {
   'sent.submitted': 'अर्जाची तारीख',
   'sent.documents': 'कागदपत्रे',
   'sent.opening': 'उघडत आहे...',
-  'sent.unconfirmed': 'ई-मेल निश्चित झालेला नाही',
+  'sent.unconfirmed': 'ई-मेल पत्त्याची पडताळणी बाकी',
   'sent.noDocuments': 'कागदपत्रे पाठवलेली नाहीत.',
   'sent.openDocument': '{name} उघडा',
-  'sent.documentFailed': '{name} उघडता आले नाही. {reason}',
+  'sent.documentFailed': 'कागदपत्र उघडता आले नाही: {name}. {reason}',
   'sent.documentOffline':
-    '{name} उघडता आले नाही: तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
+    'कागदपत्र उघडता आले नाही: {name}. तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -24,7 +24,7 @@ export default {
   complete: 'Complete',
   completeOf: 'Complete {id}',
   none: 'No tasks match',
-  noneText: 'Try other words, or take a filter away.',
+  noneText: 'Try other words, or remove a filter.',
   showAll: 'Show all tasks',
 
   'taskFigures.total': 'Total tasks',

@@ -19,8 +19,8 @@ export default {
   priority: 'प्राथमिकता',
   status: 'स्थिति',
   due: 'तय तारीख',
-  assignedBy: 'किसने सौंपा',
-  actions: 'क्या करें',
+  assignedBy: 'काम देने वाले',
+  actions: 'कार्रवाई',
   edit: 'बदलें',
   editOf: '{id} बदलें',
   complete: 'पूरा करें',
@@ -45,8 +45,8 @@ export default {
   'taskForm.saving': 'सहेजा जा रहा है...',
   'taskForm.cancel': 'रहने दें',
 
-  'taskResult.completed': '{id} “{title}” पूरा हुआ।',
-  'taskResult.undone': '{id} “{title}” फिर से खुला है।',
-  'taskResult.saved': '{id} “{title}” सहेजा गया।',
-  'taskResult.created': '{id} “{title}” बनाया गया।',
+  'taskResult.completed': 'काम पूरा हुआ: {id} “{title}”।',
+  'taskResult.undone': 'काम फिर से खुला है: {id} “{title}”।',
+  'taskResult.saved': 'काम सहेजा गया: {id} “{title}”।',
+  'taskResult.created': 'काम बनाया गया: {id} “{title}”।',
 } as const satisfies Record<keyof typeof en, string>;

@@ -45,8 +45,8 @@ export default {
   'taskForm.saving': 'जतन होत आहे...',
   'taskForm.cancel': 'मागे जा',
 
-  'taskResult.completed': '{id} “{title}” पूर्ण झाले.',
-  'taskResult.undone': '{id} “{title}” पुन्हा बाकी आहे.',
-  'taskResult.saved': '{id} “{title}” जतन झाले.',
-  'taskResult.created': '{id} “{title}” तयार झाले.',
+  'taskResult.completed': 'काम पूर्ण झाले: {id} “{title}”.',
+  'taskResult.undone': 'काम पुन्हा बाकी आहे: {id} “{title}”.',
+  'taskResult.saved': 'काम जतन झाले: {id} “{title}”.',
+  'taskResult.created': 'काम तयार झाले: {id} “{title}”.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,13 +1,13 @@
 export default {
   title: 'Work list',
-  lead: 'What is due first comes first.',
+  lead: 'Earliest deadline first.',
   takeNext: 'Take next',
   daySheet: 'Day sheet',
   taking: 'Taking...',
   nothingNext:
-    'Nothing is left to take: each application that waits for the office is with somebody, or is your own. What somebody has who does not work here any more can be taken in the list.',
+    'There are no more cases to take: each application that waits for the office is with somebody, or is your own. You can take cases of people who left from the list.',
   nothingNextOf:
-    'Nothing is left to take of {service}. Look at all services, or press ‘Take next’ there.',
+    'There are no more cases to take for {service}. Look at all services, or press ‘Take next’ there.',
 
   tabs: 'Parts of the work list',
   'tab.to-do': 'To do',
@@ -44,17 +44,17 @@ export default {
 
   'empty.to-do': 'Nothing is waiting for the office',
   'emptyText.to-do': 'New applications appear here as soon as they are sent.',
-  'empty.mine': 'You have no application',
+  'empty.mine': 'You have no applications',
   'emptyText.mine': 'Take the one that is due first, or choose one from ‘To do’.',
-  'empty.with-citizen': 'No application is with its citizen',
+  'empty.with-citizen': 'No applications are with the citizens',
   'emptyText.with-citizen':
     'Those that are returned for correction wait here until the citizen answers.',
-  'empty.recommended': 'No application waits for a decision',
+  'empty.recommended': 'No applications wait for a decision',
   'emptyText.recommended': 'Those that staff recommend wait here until an admin decides.',
   'empty.decided': 'Nothing has been decided yet',
   'emptyText.decided': 'Approved and rejected applications appear here, the latest first.',
   noMatch: 'No applications match',
-  noMatchText: 'Try other words, or take a filter away.',
+  noMatchText: 'Try other words, or remove a filter.',
   showAll: 'Show all',
 
   take: 'Take',
@@ -70,7 +70,8 @@ export default {
 
   'handOver.title': 'Hand over {number}',
   'handOver.failed': 'Your colleagues could not be loaded',
-  'handOver.nobody': 'Nobody else works here yet. Give it back, and whoever joins can take it.',
+  'handOver.nobody':
+    'Nobody else works here yet. Give it back, so that a new colleague can take it.',
   'handOver.saving': 'Handing over...',
 
   'key.next': 'Take next',

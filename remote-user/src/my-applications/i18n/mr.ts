@@ -50,9 +50,9 @@ export default {
   'application.noDocuments': 'कागदपत्रे पाठवलेली नाहीत.',
   'application.open': '{name} उघडा',
   'application.opening': 'उघडत आहे...',
-  'application.openFailed': '{name} उघडता आले नाही. पुन्हा प्रयत्न करा.',
+  'application.openFailed': 'कागदपत्र उघडता आले नाही: {name}. पुन्हा प्रयत्न करा.',
   'application.openOffline':
-    '{name} उघडता आले नाही: तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
+    'कागदपत्र उघडता आले नाही: {name}. तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
   'application.history': 'इतिहास',
   'application.event.note': 'शेरा',
   'application.event.certificate-revoked': 'दाखला रद्द केला',

@@ -7,7 +7,7 @@ export const usualTexts: PreparedTexts = {
       id: 'received',
       kind: 'message',
       texts: {
-        en: 'We have your application and are checking it. You need not do anything now.',
+        en: 'We have your application and are checking it. You do not need to do anything now.',
         hi: 'आपका आवेदन मिल गया है और उसकी जाँच चल रही है। अभी आपको कुछ नहीं करना है।',
         mr: 'तुमचा अर्ज मिळाला आहे आणि त्याची तपासणी सुरू आहे. आत्ता तुम्हाला काहीही करायचे नाही.',
       },
@@ -43,7 +43,7 @@ export const usualTexts: PreparedTexts = {
       id: 'details-differ',
       kind: 'rejection',
       texts: {
-        en: 'The details given do not agree with the papers. You can apply again with the correct details.',
+        en: 'The details given do not match the papers. You can apply again with the correct details.',
         hi: 'दी गई जानकारी कागज़ात से मेल नहीं खाती। आप सही जानकारी के साथ फिर से आवेदन कर सकते हैं।',
         mr: 'दिलेली माहिती कागदपत्रांशी जुळत नाही. बरोबर माहिती देऊन तुम्ही पुन्हा अर्ज करू शकता.',
       },

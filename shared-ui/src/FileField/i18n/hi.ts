@@ -7,8 +7,8 @@ export default {
   'file.drop': 'या उन्हें यहाँ छोड़ें',
   'file.dropOne': 'या उसे यहाँ छोड़ें',
   'file.list': 'चुनी हुई फ़ाइलें',
-  'file.progress': '{name} अपलोड हो रही है',
+  'file.progress': 'फ़ाइल अपलोड हो रही है: {name}',
   'file.remove': '{name} हटाएँ',
   'file.removeShort': 'हटाएँ',
-  'file.removed': '{name} हटाई गई',
+  'file.removed': 'फ़ाइल हटाई गई: {name}',
 } as const satisfies Record<keyof typeof en, string>;

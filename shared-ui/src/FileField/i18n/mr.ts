@@ -7,8 +7,8 @@ export default {
   'file.drop': 'किंवा येथे आणून सोडा',
   'file.dropOne': 'किंवा येथे आणून सोडा',
   'file.list': 'निवडलेल्या फाइल्स',
-  'file.progress': '{name} अपलोड होत आहे',
+  'file.progress': 'फाइल अपलोड होत आहे: {name}',
   'file.remove': '{name} काढून टाका',
   'file.removeShort': 'काढून टाका',
-  'file.removed': '{name} काढून टाकली',
+  'file.removed': 'फाइल काढून टाकली: {name}',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  title: 'किसके पास है',
+  title: 'ज़िम्मेदार',
   nobody: 'कोई नहीं',
   given: '{name}, {by} ने {day} को सौंपा',
   taken: '{name}, {day} को लिया',

@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  title: 'कोणाकडे आहे',
+  title: 'जबाबदार',
   nobody: 'कोणीही नाही',
   given: '{name}, {by} यांनी {day} रोजी दिला',
   taken: '{name}, {day} रोजी घेतला',

@@ -11,10 +11,10 @@ export default {
   cancel: 'Cancel payment',
   cancelTitle: 'Cancel payment {receipt}',
   cancelAbout:
-    '{amount} of {applicant} no longer count as paid. The receipt stays on record as cancelled, and the fee can be paid anew.',
+    'The payment of {amount} by {applicant} no longer counts. The receipt stays on record as cancelled, and the fee can be paid again.',
   reason: 'Reason',
   reasonHint:
-    'It stands on the receipt and in the day sheet of today, from which the amount is taken off.',
+    'It is shown on the receipt and in today’s day sheet, from which the amount is taken off.',
   reasonMissing: 'Enter the reason',
   reasonTooLong: 'Use at most {limit, number} characters: the reason has {length, number}',
   cancelling: 'Cancelling...',

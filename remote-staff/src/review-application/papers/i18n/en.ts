@@ -4,7 +4,7 @@ export default {
   open: 'Open in a new tab',
   again: 'Try again',
   loading: 'Opening {name}...',
-  frame: '{name}, to scroll in',
+  frame: '{name}, to be scrolled',
   pageOf: '{name}, page {page} of {pages}',
   page: 'Page {page} of {pages}',
   previous: 'Previous page',
