@@ -102,7 +102,6 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   return {
     watch,
     answered: () => (stopProbe ? answered() : noteTime()),
-    wasReached: () => reachedAt !== null,
     end: () => endAll(),
   };
 }

@@ -27,6 +27,7 @@ import { paymentsOnFirestore } from '../payments/firestore/paymentsOnFirestore';
 import { asRecordsError } from './asRecordsError';
 import { combine } from './combine';
 import { connectionTo } from './connection';
+import { emptyAnswers } from './emptyAnswers';
 import type { LiveContext } from './LiveFeature';
 import { localRecords } from './localRecords';
 import { transact } from './transact';
@@ -70,7 +71,7 @@ export interface LiveParts {
 export function liveStore(parts: LiveParts): RecordStore {
   const { firestore, uid, accountUid, isConfirmed, now = councilNow, onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
-  const listening = listeners(connection);
+  const listening = listeners(connection, emptyAnswers());
   const storage = globalThis.indexedDB as IDBFactory | undefined;
   const kept = localRecords({
     storage,
@@ -90,8 +91,8 @@ export function liveStore(parts: LiveParts): RecordStore {
     watchDocument: listening.watchDocument,
     combine,
     async transact(act, options) {
+      // A write that is answered does not say that lists are current: a proxy may let it through and not the listening.
       const result = await transact(firestore, act, options);
-      connection.answered();
       listening.wrote();
       return result;
     },

@@ -20,6 +20,7 @@ import type { RecordStore } from '../store/RecordStore';
 import { clearWork, isWorkOver } from '../store/workMark';
 import { asRecordsError } from './asRecordsError';
 import { deleteDatabase } from '../storage/deleteDatabase';
+import { forgetEmptyAnswers } from './emptyAnswers';
 import { liveStore } from './liveStore';
 import { localDatabaseName } from './localDatabaseName';
 import { keepReachedAt } from './reachedAt';
@@ -76,6 +77,7 @@ export async function wipeFirestoreStore(what: 'everything' | 'fetched'): Promis
 /** Wipes Firestore's own cache. Firestore must not be running: call it before its first use or after `terminate`. */
 async function wipeFetched(firestore: Firestore): Promise<void> {
   if ('indexedDB' in globalThis) await clearIndexedDbPersistence(firestore);
+  forgetEmptyAnswers();
   clearWork();
 }
 

@@ -10,6 +10,7 @@ import { RecordsUnavailableError } from '../store/errors';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
+import { queryKey, type EmptyAnswers } from './emptyAnswers';
 import { isOffline } from './isOffline';
 
 /** Milliseconds to wait for the server before the cached state is emitted instead: Firestore's own timeout. */
@@ -22,8 +23,6 @@ const afterWrite = 10_000;
 /** Is notified when the server has responded. */
 export interface ServerContact {
   answered: () => void;
-  /** Whether the server has ever responded on this device. */
-  wasReached: () => boolean;
 }
 
 interface Snapshot {
@@ -36,7 +35,7 @@ interface Listening<S extends Snapshot> {
 }
 
 /** Firestore's listeners as watches that can be ended together. */
-export function listeners(contact: ServerContact) {
+export function listeners(contact: ServerContact, empty: EmptyAnswers) {
   const { createWatch, endAll } = createWatchGroup();
   let wroteAt = -Infinity;
 
@@ -44,6 +43,7 @@ export function listeners(contact: ServerContact) {
     listen: (listening: Listening<S>) => () => void,
     isMissing: (snapshot: S) => boolean,
     read: (snapshot: S) => T,
+    noteAnswer?: (snapshot: S) => void,
   ): Watch<T> {
     return createWatch(({ next: report, fail, hasEnded }) => {
       const reportChange = onceEach(report);
@@ -66,6 +66,7 @@ export function listeners(contact: ServerContact) {
         if (!snapshot.metadata.fromCache) {
           hasAnswered = true;
           contact.answered();
+          noteAnswer?.(snapshot);
         }
         // No record yet, or perhaps the state before a write: wait for the server's response.
         const isDoubtful = isMissing(snapshot) || Date.now() - wroteAt < afterWrite;
@@ -91,13 +92,16 @@ export function listeners(contact: ServerContact) {
   }
 
   return {
-    watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T): Watch<T> =>
-      watchSnapshots(
+    watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T): Watch<T> => {
+      const key = queryKey(query);
+      return watchSnapshots(
         (listening) => onSnapshot(query, { includeMetadataChanges: true }, listening),
-        // An empty cached result counts only if the server has responded before.
-        (snapshot) => snapshot.empty && !contact.wasReached(),
+        // An empty cache is the council's answer only if that was the server's last answer to this very query.
+        (snapshot) => snapshot.empty && !empty.has(key),
         read,
-      ),
+        (snapshot) => empty.note(key, snapshot.empty),
+      );
+    },
 
     watchDocument: <T>(
       reference: DocumentReference,

@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { databaseName } from '../device/openDatabase';
 import { dropDraftsOf } from '../drafts/draftTables';
+import { forgetEmptyAnswers } from '../firestore/emptyAnswers';
 import { localDatabaseName } from '../firestore/localDatabaseName';
 import { keepReachedAt } from '../firestore/reachedAt';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
@@ -40,6 +41,7 @@ async function wipeLive(names: readonly string[]): Promise<void> {
   ]);
   removeFirestoreKeys();
   keepReachedAt(null);
+  forgetEmptyAnswers();
   if (isKept) return;
   keepWaitingCount(0);
   clearOwner();
