@@ -54,3 +54,12 @@ it('removes invisible characters from stored names (#12.15)', () => {
     history: [{ by: { name: 'AshaRao' } }],
   });
 });
+
+it.each(['abcd', 'x', 'mr-IN', '', 7, null])(
+  'leaves out the language %j, for which a browser may throw, and reads the rest (#44.a)',
+  (language) => {
+    const parsed = parseRecord(applicationSchema, 'application', { ...application, language });
+    expect(parsed).toMatchObject({ id: application.id });
+    expect(parsed?.language).toBeUndefined();
+  },
+);

@@ -4,8 +4,6 @@ import {
   exactOptional,
   fallback,
   integer,
-  isoDate,
-  isoTimestamp,
   literal,
   minValue,
   nonEmpty,
@@ -22,11 +20,11 @@ import {
 import { filledFormSchema } from '../definitions/filledFormSchema';
 import { languageOnRecord } from '../store/languageTag';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
+import { dayOnRecord, timeOnRecord } from '../store/recordTime';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
 import { paymentMethods } from '../payments/PaymentNote';
 import { applicationTextFields } from './applicationText';
 
-const time = pipe(string(), isoTimestamp());
 const status = picklist(applicationStatuses);
 
 /** A form that does not fit the schema is left out: the rest of the record can still be read. */
@@ -39,13 +37,13 @@ const certificateStep = object({
 });
 
 const deadline = object({
-  day: pipe(string(), isoDate()),
+  day: dayOnRecord,
   left: exactOptional(pipe(number(), integer())),
 });
 const assignee = object({
   uid: string(),
   name: lineOnRecord,
-  at: time,
+  at: timeOnRecord,
   by: object({ uid: string(), name: lineOnRecord }),
   hasNote: exactOptional(literal(true)),
 });
@@ -53,7 +51,7 @@ const payment = object({
   receipt: string(),
   amount: number(),
   method: picklist(paymentMethods),
-  at: time,
+  at: timeOnRecord,
 });
 
 /** Checks an application read from a store. Unknown fields are dropped. */
@@ -71,8 +69,8 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
   ...applicationTextFields,
   status,
   priority: picklist(applicationPriorities),
-  submittedAt: time,
-  updatedAt: time,
+  submittedAt: timeOnRecord,
+  updatedAt: timeOnRecord,
   revision: pipe(number(), integer(), minValue(1)),
   documents: array(
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
@@ -86,7 +84,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
   decisionSeen: exactOptional(fallback(optional(number()), undefined)),
   history: array(
     object({
-      at: time,
+      at: timeOnRecord,
       by: object({ uid: string(), name: lineOnRecord, role: picklist(['user', 'staff', 'admin']) }),
       from: nullable(status),
       to: status,

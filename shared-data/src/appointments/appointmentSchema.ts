@@ -1,11 +1,10 @@
-import { isoTimestamp, object, pipe, string, type GenericSchema } from 'valibot';
+import { object, string, type GenericSchema } from 'valibot';
+import { timeOnRecord } from '../store/recordTime';
 import type { Appointment } from './Appointment';
-
-const time = pipe(string(), isoTimestamp());
 
 export const appointmentSchema: GenericSchema<unknown, Appointment> = object({
   id: string(),
-  at: time,
+  at: timeOnRecord,
   purpose: string(),
-  createdAt: time,
+  createdAt: timeOnRecord,
 });

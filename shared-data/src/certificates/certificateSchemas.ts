@@ -1,26 +1,25 @@
 import {
   array,
   exactOptional,
-  isoTimestamp,
   number,
   object,
   optional,
-  pipe,
   string,
   variant,
   literal,
   type GenericSchema,
 } from 'valibot';
+import { languageTag } from '../store/languageTag';
+import { dayOnRecord, timeOnRecord } from '../store/recordTime';
 import { filledFormSchema } from '../definitions/filledFormSchema';
 import type { Certificate, SigningKey } from './Certificate';
 
-const time = pipe(string(), isoTimestamp());
 const person = object({ uid: string(), name: string() });
 
 const certificateStateSchema = variant('kind', [
   object({ kind: literal('valid') }),
-  object({ kind: literal('revoked'), at: time, reason: string() }),
-  object({ kind: literal('replaced'), at: time, by: string() }),
+  object({ kind: literal('revoked'), at: timeOnRecord, reason: string() }),
+  object({ kind: literal('replaced'), at: timeOnRecord, by: string() }),
 ]);
 
 const fact = object({ label: string(), value: string() });
@@ -32,22 +31,22 @@ export const certificateSchema: GenericSchema<unknown, Certificate> = object({
   number: string(),
   applicationId: string(),
   applicationNumber: string(),
-  appliedAt: time,
+  appliedAt: timeOnRecord,
   serviceId: string(),
   version: number(),
   council: string(),
-  issuedAt: time,
+  issuedAt: timeOnRecord,
   token: string(),
   title: string(),
   text: string(),
   holder: string(),
   facts: array(fact),
   table: array(string()),
-  validUntil: exactOptional(optional(string())),
+  validUntil: exactOptional(optional(dayOnRecord)),
   signatory,
   second: exactOptional(
     object({
-      language: string(),
+      language: languageTag,
       council: string(),
       title: string(),
       text: string(),
@@ -63,8 +62,8 @@ export const signingKeySchema: GenericSchema<unknown, Omit<SigningKey, 'isHere'>
   kid: string(),
   x: string(),
   y: string(),
-  createdAt: time,
-  revokedAt: exactOptional(time),
+  createdAt: timeOnRecord,
+  revokedAt: exactOptional(timeOnRecord),
   owner: person,
   device: string(),
   revokedBy: exactOptional(person),

@@ -1,33 +1,31 @@
 import {
   boolean,
   exactOptional,
-  isoTimestamp,
   literal,
   nullable,
   object,
   picklist,
-  pipe,
   string,
   type GenericSchema,
 } from 'valibot';
+import { timeOnRecord } from '../store/recordTime';
 import { projectStages, type CitizenTask, type Message, type Project } from './CitizenDashboard';
 
-const time = pipe(string(), isoTimestamp());
 const sample = exactOptional(literal(true));
 
 export const projectSchema: GenericSchema<unknown, Project> = object({
   id: string(),
   title: string(),
   stage: picklist(projectStages),
-  updatedAt: time,
+  updatedAt: timeOnRecord,
   sample,
 });
 
 export const citizenTaskSchema: GenericSchema<unknown, CitizenTask> = object({
   id: string(),
   title: string(),
-  createdAt: time,
-  dueAt: time,
+  createdAt: timeOnRecord,
+  dueAt: timeOnRecord,
   done: boolean(),
   sample,
 });
@@ -37,7 +35,7 @@ export const messageSchema: GenericSchema<unknown, Message> = object({
   from: string(),
   subject: string(),
   text: string(),
-  sentAt: time,
-  readAt: nullable(time),
+  sentAt: timeOnRecord,
+  readAt: nullable(timeOnRecord),
   sample,
 });

@@ -6,6 +6,7 @@ import {
   integer,
   isoDate,
   literal,
+  maxValue,
   minValue,
   number,
   object,
@@ -26,11 +27,14 @@ const id = pipe(
   check((text) => !(text in {}) && text !== 'prototype'),
 );
 const whole = pipe(number(), integer());
+/** Days or months that can be counted: a date beyond the calendar of `Date` throws. A definition's own limits are lower. */
+const most = 100_000;
+const span = pipe(whole, minValue(-most), maxValue(most));
 
 /** A day, or a number of days from today: -1 is yesterday. */
 const dateLimit = variant('kind', [
   object({ kind: literal('on'), day: pipe(string(), isoDate()) }),
-  object({ kind: literal('from-today'), days: whole }),
+  object({ kind: literal('from-today'), days: span }),
 ]);
 
 const choice = object({ id, label: lineOnRecord });
@@ -108,7 +112,7 @@ const certificateTemplate = object({
   /** The 'person-name' question whose answer is the holder; by default the applicant. */
   holder: exactOptional(id),
   /** Months for which it is valid; unlimited by default. */
-  months: exactOptional(pipe(whole, minValue(1))),
+  months: exactOptional(pipe(span, minValue(1))),
   signatory: object({ name: lineOnRecord, office: lineOnRecord }),
   /** The certificate is issued only when the fee is paid. Not allowed for a free service. */
   paidFirst: exactOptional(literal(true)),
@@ -127,7 +131,7 @@ export const definitionSchema = object({
   /** Whole rupees; 0 if it is free. */
   fee: pipe(whole, minValue(0)),
   /** Working days within which the council promises a decision; at least 1. */
-  days: pipe(whole, minValue(1)),
+  days: pipe(span, minValue(1)),
   place: variant('kind', [
     object({ kind: literal('online') }),
     object({ kind: literal('office'), bring: string() }),

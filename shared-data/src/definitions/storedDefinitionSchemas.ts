@@ -1,29 +1,20 @@
-import {
-  integer,
-  isoTimestamp,
-  minValue,
-  number,
-  object,
-  pipe,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import { integer, minValue, number, object, pipe, string, type GenericSchema } from 'valibot';
+import { timeOnRecord } from '../store/recordTime';
 import type { SavedDefinition, ServiceVersion } from './DefinitionRecords';
 import { definitionSchema } from './definitionSchema';
 
-const time = pipe(string(), isoTimestamp());
 const count = pipe(number(), integer(), minValue(0));
 
 export const serviceVersionSchema: GenericSchema<unknown, ServiceVersion> = object({
   serviceId: string(),
   version: count,
   definition: definitionSchema,
-  publishedAt: time,
+  publishedAt: timeOnRecord,
 });
 
 export const savedDefinitionSchema: GenericSchema<unknown, SavedDefinition> = object({
   definition: definitionSchema,
   basedOn: count,
-  savedAt: time,
+  savedAt: timeOnRecord,
   revision: count,
 });

@@ -9,6 +9,7 @@ import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
+import { timeOnRecord } from '../store/recordTime';
 import { answersBeside } from './answerKey';
 import type { DraftDocument, DraftKey, DraftRecords, SavedDraft } from './SavedDraft';
 import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
@@ -17,7 +18,7 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
   id: string(),
   ...applicationTextFields,
-  updatedAt: string(),
+  updatedAt: timeOnRecord,
   documents: array(object({ id: string(), name: string(), type: string() })),
   form: formOnRecord,
 });

@@ -1,6 +1,5 @@
 import {
   exactOptional,
-  isoTimestamp,
   nonEmpty,
   object,
   picklist,
@@ -9,12 +8,13 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
+import { timeOnRecord } from '../store/recordTime';
 import { logKinds, type LogEntry } from './LogEntry';
 
 /** A log entry as it is read from a store. */
 export const logEntrySchema: GenericSchema<unknown, LogEntry> = object({
   id: pipe(string(), nonEmpty()),
-  at: pipe(string(), isoTimestamp()),
+  at: timeOnRecord,
   by: object({ uid: string(), name: lineOnRecord, role: picklist(['user', 'staff', 'admin']) }),
   kind: picklist(logKinds),
   action: string(),

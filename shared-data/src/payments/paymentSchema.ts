@@ -1,8 +1,6 @@
 import {
   exactOptional,
   integer,
-  isoDate,
-  isoTimestamp,
   minValue,
   nonEmpty,
   number,
@@ -13,10 +11,10 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
+import { dayOnRecord, timeOnRecord } from '../store/recordTime';
 import type { Payment } from './Payment';
 import { paymentMethods } from './PaymentNote';
 
-const time = pipe(string(), isoTimestamp());
 const person = object({ uid: string(), name: lineOnRecord });
 
 export const paymentSchema: GenericSchema<unknown, Payment> = object({
@@ -28,8 +26,8 @@ export const paymentSchema: GenericSchema<unknown, Payment> = object({
   amount: pipe(number(), integer(), minValue(1)),
   method: picklist(paymentMethods),
   reference: exactOptional(string()),
-  day: pipe(string(), isoDate()),
-  at: time,
+  day: dayOnRecord,
+  at: timeOnRecord,
   by: person,
-  cancelled: exactOptional(object({ at: time, by: person, reason: string() })),
+  cancelled: exactOptional(object({ at: timeOnRecord, by: person, reason: string() })),
 });

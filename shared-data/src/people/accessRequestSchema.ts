@@ -1,19 +1,16 @@
 import {
   boolean,
   exactOptional,
-  isoTimestamp,
   literal,
   nullable,
   object,
   picklist,
-  pipe,
   string,
   type GenericSchema,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
+import { timeOnRecord } from '../store/recordTime';
 import type { AccessRequest } from './AccessRequest';
-
-const time = pipe(string(), isoTimestamp());
 
 export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object({
   uid: string(),
@@ -22,11 +19,11 @@ export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object
   confirmed: exactOptional(boolean()),
   position: lineOnRecord,
   accessLevel: picklist(['staff', 'admin']),
-  requestedAt: time,
+  requestedAt: timeOnRecord,
   decision: nullable(
     object({
       granted: boolean(),
-      at: time,
+      at: timeOnRecord,
       by: object({
         uid: string(),
         name: lineOnRecord,

@@ -1,30 +1,27 @@
 import {
   exactOptional,
-  isoTimestamp,
   literal,
   nullable,
   object,
   picklist,
-  pipe,
   string,
   type GenericSchema,
 } from 'valibot';
 import { languageOnRecord } from '../store/languageTag';
 import { lineOnRecord } from '../store/recordText';
+import { timeOnRecord } from '../store/recordTime';
 import type { Member } from './Member';
-
-const time = pipe(string(), isoTimestamp());
 
 export const memberSchema: GenericSchema<unknown, Member> = object({
   uid: string(),
   name: lineOnRecord,
   email: string(),
   role: picklist(['user', 'staff', 'admin']),
-  joinedAt: nullable(time),
-  invitedAt: exactOptional(time),
-  changedAt: exactOptional(time),
-  renamedAt: exactOptional(time),
+  joinedAt: nullable(timeOnRecord),
+  invitedAt: exactOptional(timeOnRecord),
+  changedAt: exactOptional(timeOnRecord),
+  renamedAt: exactOptional(timeOnRecord),
   language: languageOnRecord,
-  blockedAt: exactOptional(time),
+  blockedAt: exactOptional(timeOnRecord),
   sample: exactOptional(literal(true)),
 });

@@ -1,22 +1,20 @@
 import {
   custom,
   entriesFromList,
-  isoTimestamp,
   nullable,
   number,
   object,
-  pipe,
   string,
   type GenericSchema,
 } from 'valibot';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
+import { timeOnRecord } from '../store/recordTime';
 import {
   positionFields,
   type PositionApplication,
   type PositionValues,
 } from './PositionApplication';
 
-const time = pipe(string(), isoTimestamp());
 /** Checked by its tag: storage may return buffers of another realm. */
 const bytes = custom<ArrayBuffer>(
   (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
@@ -37,7 +35,7 @@ export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDra
   id: string(),
   values,
   resume: nullable(object({ name: string(), type: string(), bytes })),
-  savedAt: time,
+  savedAt: timeOnRecord,
 });
 
 export const positionApplicationSchema: GenericSchema<unknown, PositionApplication> = object({
@@ -45,5 +43,5 @@ export const positionApplicationSchema: GenericSchema<unknown, PositionApplicati
   number: string(),
   values,
   resume: object({ name: lineOnRecord, type: typeOnRecord, size: number() }),
-  submittedAt: time,
+  submittedAt: timeOnRecord,
 });

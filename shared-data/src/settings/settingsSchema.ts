@@ -2,7 +2,6 @@ import {
   array,
   exactOptional,
   integer,
-  isoDate,
   number,
   object,
   picklist,
@@ -14,6 +13,7 @@ import {
   type ObjectEntries,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
+import { dayOnRecord } from '../store/recordTime';
 import { weekdays, type CouncilSettings } from './CouncilSettings';
 import type { OfficeSettings } from './OfficeSettings';
 
@@ -41,7 +41,7 @@ export const settingsSchema: GenericSchema<unknown, CouncilSettings> = object({
 });
 
 export const officeSchema: GenericSchema<unknown, OfficeSettings> = object({
-  holidays: array(object({ day: pipe(string(), isoDate()), name: lineOnRecord })),
+  holidays: array(object({ day: dayOnRecord, name: lineOnRecord })),
   overdueAdvice: string(),
   translations: wordsIn({ overdueAdvice: word }),
   revision: pipe(number(), integer()),

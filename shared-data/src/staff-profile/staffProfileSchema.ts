@@ -1,6 +1,5 @@
 import {
   exactOptional,
-  isoDate,
   literal,
   maxValue,
   minValue,
@@ -10,6 +9,7 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { dayOnRecord } from '../store/recordTime';
 import type { StaffProfile } from './StaffProfile';
 
 const percentage = pipe(number(), minValue(0), maxValue(100));
@@ -20,7 +20,7 @@ export const staffProfileSchema: GenericSchema<unknown, StaffProfile> = object({
   department: string(),
   employeeId: string(),
   salary: pipe(number(), minValue(0)),
-  nextPayday: pipe(string(), isoDate()),
+  nextPayday: dayOnRecord,
   leaveBalance: pipe(number(), minValue(0)),
   performanceRating: pipe(number(), minValue(0), maxValue(5)),
   workingDays: pipe(number(), minValue(0)),

@@ -1,5 +1,6 @@
-import { isoDate, object, picklist, pipe, string, type GenericSchema } from 'valibot';
+import { object, picklist, string, type GenericSchema } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
+import { dayOnRecord } from '../store/recordTime';
 import { taskPriorities, taskStatuses, type Task } from './Task';
 
 export const taskSchema: GenericSchema<unknown, Task> = object({
@@ -7,6 +8,6 @@ export const taskSchema: GenericSchema<unknown, Task> = object({
   title: lineOnRecord,
   priority: picklist(taskPriorities),
   status: picklist(taskStatuses),
-  dueDate: pipe(string(), isoDate()),
+  dueDate: dayOnRecord,
   assignedBy: lineOnRecord,
 });

@@ -87,6 +87,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a name that is too long': () =>
         write(as('owner'), submission({}, { ...owner, name: letters(121) })),
       'a language of nine letters (#20)': submit({ language: 'x'.repeat(9) }),
+      'a language of four letters, for which browsers throw (#44.a)': submit({ language: 'abcd' }),
       'a language with its region (#20)': submit({ language: 'mr-IN' }),
       'a language that is not a text (#20)': submit({ language: ['mr'] }),
       'null as the language (#20)': submit({ language: null }),

@@ -234,6 +234,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a number in the order': put({ order: [7] }),
       'a text without a language': words('missing'),
       'a text in a language with its region': words('missing/mr-IN'),
+      'a text in a language of four letters, for which browsers throw (#44.a)':
+        words('missing/abcd'),
       'a text in a language of nine letters': words(`missing/${letters(9)}`),
       'a text in two languages': words('missing/en\nmissing/mr'),
       'a text that is a number': words('missing/en', 7),

@@ -190,6 +190,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     refuses({
       'another person’s language': choose({ language: 'mr' }, 'other citizen'),
       'an admin who changes a citizen’s language': choose({ language: 'mr' }, 'admin'),
+      'a language of four letters, for which browsers throw (#44.a)': choose({ language: 'abcd' }),
       'a language of nine letters': choose({ language: 'x'.repeat(9) }),
       'a language of one letter': choose({ language: 'x' }),
       'a language with its region': choose({ language: 'mr-IN' }),

@@ -6,6 +6,7 @@ import {
   questionsOfEachKind,
   rightAnswers,
 } from '../../../../tools/testing/sampleDefinition';
+import { writeRaw } from '../../../../shared-data/src/device/testing/rawDatabase';
 import { moveAs } from '../../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../../tools/testing/submitNow';
@@ -73,6 +74,23 @@ it('writes a column for each question, with numbers and days in a format that sp
   for (const { label } of questionsOfEachKind) expect(head).toContain(label);
   expect(row).toMatch(/,120000,2020-02-29,Yes,School,"School; Other",/);
   expect(await screen.findByText('1 application was saved as a file.')).toBeVisible();
+});
+
+it('leaves out the answers to a version that cannot be read, writes the rest, and says so (#44.g)', async () => {
+  const serviceId = await addZetaPermit();
+  await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);
+  await submit('one', rightAnswers, { serviceId });
+  await writeRaw('serviceVersions', [{ serviceId, version: 1, definition: 'broken' }]);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [head, row] = await exportAll();
+
+  expect(head).toMatch(/,Application details$/);
+  expect(row).toContain('Zubeda Quazi');
+  expect(
+    await screen.findByText(
+      '1 application was saved as a file. The answers of 1 application are missing in the file: the questions of the service could not be read.',
+    ),
+  ).toBeVisible();
 });
 
 it('writes the questions of all versions, with the labels of the latest (#16.6)', async () => {

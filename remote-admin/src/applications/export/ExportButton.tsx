@@ -47,9 +47,12 @@ export function ExportButton({ query, disabled }: ExportButtonProps) {
     await noteExport({ action: 'applications', subject: '', detail: String(count) });
     const day = councilDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));
-    return count < records.total
-      ? { tone: 'warn', text: t('export.savedFirst', { count, total: records.total }) }
-      : { tone: 'good', text: t('export.saved', { count }) };
+    const isPart = count < records.total;
+    const saved = isPart
+      ? t('export.savedFirst', { count, total: records.total })
+      : t('export.saved', { count });
+    if (records.unread === 0) return { tone: isPart ? 'warn' : 'good', text: saved };
+    return { tone: 'warn', text: `${saved} ${t('export.unread', { count: records.unread })}` };
   }
 
   return (

@@ -1,4 +1,9 @@
-import { watchServiceVersion, type Application, type ServiceDefinition } from 'shared-data';
+import {
+  watchServiceVersion,
+  type Application,
+  type FilledForm,
+  type ServiceDefinition,
+} from 'shared-data';
 import { watchList, type ListQuery } from '../watchList';
 import { firstValue } from './firstValue';
 
@@ -12,6 +17,8 @@ export interface ExportedRecords {
   total: number;
   /** The definition that each application's form was filled in for; see `versionKey`. */
   definitions: Map<string, ServiceDefinition>;
+  /** How many applications have answers whose questions cannot be read; the rest of these applications is there. */
+  unread: number;
 }
 
 /**
@@ -29,12 +36,28 @@ export async function findForExport(query: ListQuery): Promise<ExportedRecords> 
   }
 
   const definitions = new Map<string, ServiceDefinition>();
+  const unreadable = new Set<string>();
   for (const { form } of applications) {
-    if (!form || definitions.has(versionKey(form))) continue;
-    const { definition } = await firstValue(watchServiceVersion(form.serviceId, form.version));
-    definitions.set(versionKey(form), definition);
+    if (!form || definitions.has(versionKey(form)) || unreadable.has(versionKey(form))) continue;
+    const definition = await findDefinition(form);
+    if (definition) definitions.set(versionKey(form), definition);
+    else unreadable.add(versionKey(form));
   }
-  return { applications, total, definitions };
+  const unread = applications.filter(({ form }) => form && unreadable.has(versionKey(form))).length;
+  return { applications, total, definitions, unread };
+}
+
+/** Undefined if the version is gone or cannot be read: that costs its columns, and not the file. */
+async function findDefinition({
+  serviceId,
+  version,
+}: FilledForm): Promise<ServiceDefinition | undefined> {
+  try {
+    return (await firstValue(watchServiceVersion(serviceId, version))).definition;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RecordNotFoundError') return undefined;
+    throw error;
+  }
 }
 
 /** The key of a version across all services. */

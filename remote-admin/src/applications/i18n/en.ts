@@ -44,6 +44,8 @@ export default {
     '{count, plural, one {# application was} other {# applications were}} saved as a file.',
   'export.savedFirst':
     'The first {count} of {total} applications were saved as a file. Choose a service or a status to get the others.',
+  'export.unread':
+    '{count, plural, one {The answers of # application are} other {The answers of # applications are}} missing in the file: the questions of the service could not be read.',
   'export.fileName': 'applications-{day}.csv',
   'export.stage': 'Stage',
   'export.due': 'Promised day',

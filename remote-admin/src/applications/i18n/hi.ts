@@ -45,6 +45,8 @@ export default {
   'export.saved': '{count, plural, one {# आवेदन फ़ाइल में सहेजा गया।} other {# आवेदन फ़ाइल में सहेजे गए।}}',
   'export.savedFirst':
     '{total} में से पहले {count} आवेदन फ़ाइल में सहेजे गए। बाकी पाने के लिए कोई सेवा या स्थिति चुनें।',
+  'export.unread':
+    'फ़ाइल में {count, plural, one {# आवेदन} other {# आवेदनों}} के जवाब नहीं हैं: सेवा के सवाल पढ़े नहीं जा सके।',
   'export.fileName': 'आवेदन-{day}.csv',
   'export.stage': 'चरण',
   'export.due': 'तय तारीख',

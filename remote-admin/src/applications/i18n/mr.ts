@@ -45,6 +45,8 @@ export default {
   'export.saved': '{count, plural, one {# अर्ज फाइलमध्ये जतन केला.} other {# अर्ज फाइलमध्ये जतन केले.}}',
   'export.savedFirst':
     '{total} पैकी पहिले {count} अर्ज फाइलमध्ये जतन केले. बाकीचे मिळवण्यासाठी सेवा किंवा स्थिती निवडा.',
+  'export.unread':
+    'फाइलमध्ये {count, plural, one {# अर्जाची उत्तरे} other {# अर्जांची उत्तरे}} नाहीत: सेवेचे प्रश्न वाचता आले नाहीत.',
   'export.fileName': 'अर्ज-{day}.csv',
   'export.stage': 'टप्पा',
   'export.due': 'दिलेली मुदत',

@@ -21,6 +21,7 @@ import { personName } from '../../people/personName';
 import { parseRecord } from '../../store/parseRecord';
 import { languageOnRecord } from '../../store/languageTag';
 import { lineOnRecord, typeOnRecord } from '../../store/recordText';
+import { timeOnRecord } from '../../store/recordTime';
 import type { WaitingSubmission } from '../WaitingSubmission';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../../store/kinds';
 import { draftTablesOf, dropDraft } from '../../drafts/draftTables';
@@ -79,7 +80,7 @@ const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
   language: languageOnRecord,
   form: formOnRecord,
   names: exactOptional(array(string())),
-  queuedAt: string(),
+  queuedAt: timeOnRecord,
   state: picklist(['waiting', 'sending', 'failed']),
   sentChunks: number(),
   problem: exactOptional(custom<RecordsProblem>((value) => typeof value === 'string')),
