@@ -195,7 +195,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const many = (count: number, languages: number, text: string) => {
       const places = Array.from({ length: count }, (_, place) => place);
       const tags = Array.from({ length: languages }, (_, place) =>
-        String.fromCharCode(97 + place).repeat(8),
+        String.fromCharCode(97 + place).repeat(3),
       );
       const entries = places.flatMap((place) => tags.map((tag) => [`${id(place)}/${tag}`, text]));
       const given = Object.fromEntries(entries) as Data;

@@ -164,7 +164,7 @@ const fullestNames = Array.from({ length: 60 }, (_, index) => `Mr${index}`);
 export function fullestApplication(form: Data | null = fullestForm()): Data {
   const most = {
     ...{ service: longService, details: 'x'.repeat(5000), documents: documents(10) },
-    language: 'x'.repeat(8),
+    language: 'x'.repeat(3),
   };
   const keys = keysFor(fullestName, longService, form ? fullestNames : []);
   return application(
