@@ -7,6 +7,7 @@ import { storedRecords, type StoredRecord } from './storedRecords';
 import { updateDeadlines, updateReportMarks } from './updateDeadlines';
 import { updateKeys, updateLogWords } from './updateKeys';
 import { moveNotes, updateRecords, updateTracking } from './updateRecords';
+import { updateTexts } from './updateTexts';
 
 const { id: project, firestore, close } = openProject('demo-update-records');
 const [birth] = sampleDefinitions;
@@ -78,6 +79,23 @@ async function everything(): Promise<StoredRecord[]> {
   return all;
 }
 const look = async (path: string) => (await firestore.doc(path).get()).data();
+
+describe('texts that were typed before they were cleaned (#44b)', () => {
+  const typed = (income: string, note: string) =>
+    promised({
+      form: { ...form, answers: { income } },
+      history: { 1: { at: at('2026-11-23'), from: null, to: 'pending', note } },
+    });
+
+  it('are cleaned once, and nothing else is changed', async () => {
+    await firestore.doc('applications/one').set(typed('\u202E90002', 'Two\nlines\u200B'));
+    await firestore.doc('applications/two').set(typed('90002', 'Two\nlines'));
+    expect(await updateTexts(firestore, { isDry: false })).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(typed('90002', 'Two\nlines'));
+    expect(await look('applications/two')).toEqual(typed('90002', 'Two\nlines'));
+    expect(await updateTexts(firestore, { isDry: false })).toMatchObject({ updated: 0, missed: 0 });
+  });
+});
 
 describe('deadlines of applications from before deadlines existed (#18.1)', () => {
   const returned = {
@@ -479,6 +497,7 @@ describe('updating the records of an earlier release (#16.7)', () => {
       "Left 'Large': it cannot be published as it is; an admin describes it in the portal.",
       "Left 'Broken': it cannot be read.",
       'Services that were described already: 1.',
+      'Would clean what was typed into 0 applications of invisible characters.',
       'Would renew the words that 3 of 6 applications are found by.',
       '3 cannot be read, and are left as they are.',
       'Would renew the words that 0 of 0 entries of the log are found by.',

@@ -18,6 +18,7 @@ import {
 } from './updateApplications';
 import { updateDeadlines, updateReportMarks } from './updateDeadlines';
 import { updateKeys, updateLogWords } from './updateKeys';
+import { updateTexts } from './updateTexts';
 
 const reasons: Record<LeftService['why'], string> = {
   unreadable: 'it cannot be read',
@@ -35,8 +36,17 @@ interface Update {
   what: (done: UpdatedApplications) => string;
 }
 
-/** Tracking records and report marks come after the deadlines, because they contain them. */
+/**
+ * Texts come first, because search words are made from them; tracking records and report marks come after the deadlines,
+ * because they contain them.
+ */
 const updates: readonly Update[] = [
+  {
+    name: 'texts',
+    run: updateTexts,
+    act: ['clean', 'Cleaned'],
+    what: ({ updated }) => `what was typed into ${updated} applications of invisible characters`,
+  },
   {
     name: 'keys',
     run: updateKeys,
@@ -86,8 +96,8 @@ interface RunOptions {
 }
 
 /**
- * Updates the records of an earlier release: services get a first version; applications get their search keys, their deadline,
- * their tracking number and their report marks; and hand-over notes move to where citizens cannot read them. It can be
+ * Updates the records of an earlier release: services get a first version; applications get clean texts, their search
+ * keys, their deadline, their tracking number and their report marks; and hand-over notes move to where citizens cannot read them. It can be
  * interrupted and run again, also while people work: records that are up to date stay as they are.
  * @throws InterruptedError that names the place from which to go on, and Error for an unknown place
  */

@@ -1,4 +1,5 @@
 export { asciiDigits } from './asciiDigits';
+export { wholeNumber } from './wholeNumber';
 export { answerKey } from './drafts/answerKey';
 export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';

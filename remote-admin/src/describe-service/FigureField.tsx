@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ServiceDefinition } from 'shared-data';
-import { asciiDigits, type DefinitionField } from 'shared-data/model';
+import { wholeNumber, type DefinitionField } from 'shared-data/model';
 import { TextField } from 'shared-ui';
 import { fieldKey, type DesignStep } from './designState';
 import type { DesignEdits } from './useDesign';
@@ -35,7 +35,7 @@ export function FigureField({
   const { optional = false } = rest;
 
   function type(text: string) {
-    const trimmed = asciiDigits(text.trim());
+    const trimmed = wholeNumber(text);
     const isFigure = /^-?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least;
     const isRead = isFigure || (trimmed === '' && optional);
     const read = trimmed === '' ? undefined : Number(trimmed);

@@ -11,6 +11,7 @@ it.each<[string, number | string]>([
   [' 7', 7],
   ['365', 365],
   ['१५', 15],
+  ['\u200B15\u00A0', 15],
   ['0', wrong],
   ['366', wrong],
   ['2.5', wrong],

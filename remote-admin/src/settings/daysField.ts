@@ -1,14 +1,13 @@
 import { limits } from 'shared-data/limits';
-import { asciiDigits } from 'shared-data/model';
-import { check, pipe, string, transform, trim } from 'valibot';
+import { wholeNumber } from 'shared-data/model';
+import { check, pipe, string, transform } from 'valibot';
 import type { TranslateSettings } from './i18n';
 
 /** The schema of a field for a number of promised days. */
 export function daysField(t: TranslateSettings) {
   return pipe(
     string(),
-    trim(),
-    transform(asciiDigits),
+    transform(wholeNumber),
     check(
       (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.serviceDays,
       t('daysWrong', { limit: limits.serviceDays }),

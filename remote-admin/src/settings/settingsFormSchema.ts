@@ -1,10 +1,10 @@
-import { optionalText } from 'shared-area';
+import { optionalLine } from 'shared-area';
+import { cleanEmail, isEmail } from 'shared-auth/names';
 import { asciiDigits, weekdays } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   array,
   check,
-  email,
   forward,
   minLength,
   nonEmpty,
@@ -26,7 +26,7 @@ export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** The schema of the council's details. */
 export function settingsFormSchema(t: TranslateSettings) {
-  const line = () => optionalText(limits.settingsLine, (values) => t('tooLong', values));
+  const line = () => optionalLine(limits.settingsLine, (values) => t('tooLong', values));
   const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('timeMissing')));
 
   return pipe(
@@ -38,7 +38,7 @@ export function settingsFormSchema(t: TranslateSettings) {
         transform(asciiDigits),
         check((text) => /^[+\d][\d ]*$|^$/.test(text), t('phoneWrong')),
       ),
-      email: pipe(line(), email(t('emailWrong'))),
+      email: pipe(line(), transform(cleanEmail), check(isEmail, t('emailWrong'))),
       openDays: pipe(
         array(picklist(dayValues)),
         minLength(1, t('openDaysMissing')),

@@ -1,4 +1,5 @@
 import type { Role } from 'shared-auth';
+import { cleanEmail, isEmail } from 'shared-auth/names';
 import type { Member } from 'shared-data';
 import { closestFirst } from 'shared-data/model';
 
@@ -13,5 +14,5 @@ export function findPeople(
 
 /** Whether the typed text can be a complete e-mail address. */
 export function isAddress(text: string): boolean {
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+  return isEmail(cleanEmail(text));
 }

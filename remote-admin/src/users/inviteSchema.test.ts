@@ -16,6 +16,9 @@ it.each([
   [{ email: '' }, ['Enter an email address like name@example.com']],
   [{ email: 'deepak' }, ['Enter an email address like name@example.com']],
   [{ email: ' deepak@example.com ' }, []],
+  [{ email: "first.o'last@example.com" }, []],
+  [{ email: 'first.o’last@example.com\u200B' }, []],
+  [{ name: '\u200D \u0301' }, ['Enter the person’s full name']],
 ])('validates %j with the problems %j (#12.7)', (parts, faults) => {
   const { issues = [] } = safeParse(schema, { ...right, ...parts });
   expect(issues.map(({ message }) => message)).toEqual(faults);

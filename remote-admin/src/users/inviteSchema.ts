@@ -1,7 +1,7 @@
 import { requiredLine } from 'shared-area';
 import { roles } from 'shared-auth';
-import { personNameLimit } from 'shared-auth/names';
-import { email, object, picklist, pipe, string, trim, type InferOutput } from 'valibot';
+import { cleanEmail, isEmail, personNameLimit } from 'shared-auth/names';
+import { check, object, picklist, pipe, string, transform, type InferOutput } from 'valibot';
 import type { TranslatePeople } from './i18n';
 
 export function nameSchema(t: TranslatePeople) {
@@ -15,7 +15,7 @@ export function nameSchema(t: TranslatePeople) {
 export function inviteSchema(t: TranslatePeople) {
   return object({
     name: nameSchema(t),
-    email: pipe(string(), trim(), email(t('invite.emailWrong'))),
+    email: pipe(string(), transform(cleanEmail), check(isEmail, t('invite.emailWrong'))),
     role: picklist(roles),
   });
 }

@@ -34,6 +34,23 @@ it('stores Devanagari digits as ASCII digits (#20.5)', () => {
   });
 });
 
+it('takes what is pasted as it is meant (#44.10)', () => {
+  const typed = {
+    fullName: 'Asha\u00A0Patil\u200B',
+    email: 'first.o’last@example.com',
+    phone: '+91 98000–00000',
+    street: '\u202E4 Temple Road',
+    skills: 'Registers,\r\nMarathi\u00AD',
+  };
+  expect(safeParse(schema, { ...right, ...typed }).output).toMatchObject({
+    fullName: 'Asha Patil',
+    email: "first.o'last@example.com",
+    phone: '+91 98000-00000',
+    street: '4 Temple Road',
+    skills: 'Registers,\nMarathi',
+  });
+});
+
 it.each(Object.keys(right).filter((field) => field !== 'resume'))(
   'requires %s, and refuses blanks',
   (field) => {

@@ -1,10 +1,10 @@
-import { requiredText } from 'shared-area';
+import { requiredLine, requiredText } from 'shared-area';
+import { cleanEmail, isEmail } from 'shared-auth/names';
 import { councilNow, type PositionField } from 'shared-data';
-import { asciiDigits, councilDay } from 'shared-data/model';
+import { asciiDigits, councilDay, wholeNumber } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   check,
-  email,
   instance,
   isoDate,
   nullable,
@@ -27,18 +27,23 @@ const experienceRange = { least: 0, most: 50 } as const;
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
 export function positionSchema(t: TranslatePosition, today = councilDay(councilNow())) {
-  const filled = (field: PositionField, limit: number = limits.positionLine) =>
-    requiredText(limit, {
-      missing: t(`position.missing.${field}`),
-      tooLong: (values) => t('position.tooLong', values),
-    });
+  const messages = (field: PositionField) => ({
+    missing: t(`position.missing.${field}`),
+    tooLong: (values: { limit: number; length: number }) => t('position.tooLong', values),
+  });
+  const filled = (field: PositionField) => requiredLine(limits.positionLine, messages(field));
   const figures = (field: PositionField) => pipe(filled(field), transform(asciiDigits));
   const experience = t('position.experienceRange', experienceRange);
 
   return object({
     fullName: filled('fullName'),
-    email: pipe(filled('email'), email(t('position.emailWrong'))),
-    phone: pipe(figures('phone'), regex(/^\+?[\d\s()-]{7,20}$/, t('position.phoneWrong'))),
+    email: pipe(filled('email'), transform(cleanEmail), check(isEmail, t('position.emailWrong'))),
+    phone: pipe(
+      figures('phone'),
+      // Dashes of other kinds come with a number that is copied.
+      transform((phone) => phone.replace(/[\p{Pd}\u2212]/gu, '-')),
+      regex(/^\+?[\d\s()-]{7,20}$/, t('position.phoneWrong')),
+    ),
     dob: pipe(
       filled('dob'),
       isoDate(t('position.missing.dob')),
@@ -52,11 +57,12 @@ export function positionSchema(t: TranslatePosition, today = councilDay(councilN
     position: pipe(string(), picklist(positions, t('position.missing.position'))),
     department: pipe(string(), picklist(departments, t('position.missing.department'))),
     experience: pipe(
-      figures('experience'),
+      filled('experience'),
+      transform(wholeNumber),
       regex(/^\d+$/, experience),
       check((years) => Number(years) <= experienceRange.most, experience),
     ),
-    skills: filled('skills', limits.positionSkills),
+    skills: requiredText(limits.positionSkills, messages('skills')),
     resume: pipe(
       nullable(instance(File)),
       check((file) => file !== null, t('position.missing.resume')),

@@ -28,6 +28,10 @@ describe('paymentFormSchema', () => {
     ['upi', 'AXIS'.repeat(8), 'AXIS'.repeat(8)],
     ['upi', ' 4123 4567 8901 ', '412345678901'],
     ['upi', '४१२३ ४५६७ ८९०१', '412345678901'],
+    ['upi', 'UPI Ref No. 4123-4567\u00A08901', '412345678901'],
+    ['upi', 'UTR: 412345678901.', '412345678901'],
+    ['upi', 'UTR123456', 'UTR123456'],
+    ['upi', '\u202A412345678901\u202C', '412345678901'],
   ])('accepts %j with %j (#18.5)', (method, typed, reference) => {
     expect(check(method, typed)).toEqual({ method, reference });
   });

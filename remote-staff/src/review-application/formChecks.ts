@@ -1,3 +1,4 @@
+import { cleanText } from 'shared-auth/names';
 import type {
   Application,
   ApplicationDocument,
@@ -84,7 +85,7 @@ export function mergeChecks(saved: Checks, edits: CheckEdits): Checks {
   const merged = new Map(Object.entries(saved));
   for (const [id, edit] of Object.entries(edits)) {
     if (!edit) continue;
-    const note = edit.agrees === 'no' ? edit.note.trim() : '';
+    const note = edit.agrees === 'no' ? cleanText(edit.note).trim() : '';
     if (edit.agrees === '') merged.delete(id);
     else merged.set(id, { agrees: edit.agrees === 'yes', ...(note ? { note } : {}) });
   }

@@ -33,6 +33,9 @@ it.each([
     ['Enter an email address in the form name@example.com'],
   ],
   ['blanks around the email', { email: ' asha@example.com ' }, []],
+  ['an email with an apostrophe (#44.10)', { email: "first.o'last@example.com" }, []],
+  ['an email with a curly apostrophe (#44.10)', { email: 'first.o’last@example.com' }, []],
+  ['a name of joiners and marks (#44g)', { name: '\u200D \u0301' }, ['Enter your full name']],
   ['no password', { password: '' }, ['Choose a password']],
   ['the terms not agreed to', { terms: false }, ['Agree to the Terms to create an account']],
 ])('%s', (_case, change, messages) => {

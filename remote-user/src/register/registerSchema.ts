@@ -1,6 +1,6 @@
 import { requiredLine } from 'shared-area';
-import { personNameLimit } from 'shared-auth/names';
-import { boolean, check, email, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { cleanEmail, isEmail, personNameLimit } from 'shared-auth/names';
+import { boolean, check, nonEmpty, object, pipe, string, transform } from 'valibot';
 import type { TranslateRegister } from './i18n';
 
 /** All fields are required (spec.md §5); the identity provider decides whether the password is good enough. */
@@ -10,7 +10,12 @@ export function registerSchema(t: TranslateRegister) {
       missing: t('nameMissing'),
       tooLong: (values) => t('nameLong', values),
     }),
-    email: pipe(string(), trim(), nonEmpty(t('emailMissing')), email(t('emailWrong'))),
+    email: pipe(
+      string(),
+      transform(cleanEmail),
+      nonEmpty(t('emailMissing')),
+      check(isEmail, t('emailWrong')),
+    ),
     password: pipe(string(), nonEmpty(t('passwordMissing'))),
     terms: pipe(
       boolean(),

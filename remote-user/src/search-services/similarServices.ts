@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { cleanText } from 'shared-auth/names';
 import { findServices, type ListedService } from './findServices';
 import { sampleKeywords, usualKeywords } from './usualKeywords';
 
@@ -23,7 +24,8 @@ export function createServiceSearch(
       words: `${name} ${shownName === name ? '' : shownName} ${usualKeywords[name] ?? ''} ${keywords}`,
     })),
   );
-  return (typed) => {
+  return (search) => {
+    const typed = cleanText(search);
     const named = findServices(services, typed);
     const words = wordsOf(typed);
     if (words.length === 0) return named;

@@ -1,4 +1,5 @@
-import { maxLength, nonEmpty, pipe, string, trim } from 'valibot';
+import { cleanText } from 'shared-auth/names';
+import { maxLength, nonEmpty, pipe, string, transform, trim } from 'valibot';
 
 /** Returns the message for a text that is too long: `limit` and `length` are characters. */
 export type TooLong = (values: { limit: number; length: number }) => string;
@@ -8,9 +9,9 @@ export interface TextMessages {
   tooLong: TooLong;
 }
 
-/** A typed text of one or more lines, without the whitespace around it. */
+/** A typed text of one or more lines, cleaned (`cleanText`) and without the whitespace around it. */
 export function optionalText(limit: number, tooLong: TooLong) {
-  return pipe(string(), trim(), atMost(limit, tooLong));
+  return pipe(string(), transform(cleanText), trim(), atMost(limit, tooLong));
 }
 
 /** As `optionalText`; whitespace only counts as missing. */

@@ -14,8 +14,8 @@ export function useRegisterAdmin(): Submission<AdminRegistrationValues> {
     rules: adminRegistrationRules,
     perform: ({ name, email, password }) =>
       registerAdmin({
-        name: name.trim(),
-        email: email.trim(),
+        name,
+        email,
         password,
         position: t('position.admin'),
       }),

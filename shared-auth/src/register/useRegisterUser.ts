@@ -12,7 +12,7 @@ export function useRegisterUser(): Submission<UserRegistrationValues> {
     async perform({ name, email, password }) {
       const { broken } = await identity.checkPassword(password);
       if (broken.length > 0) throw new PasswordPolicyError(broken);
-      const newAccount = { name: name.trim(), email: email.trim(), password, remember: true };
+      const newAccount = { name, email, password, remember: true };
       const { uid } = await identity.createAccount(newAccount);
       await registerUser({ uid, name: newAccount.name, email: newAccount.email, role: 'user' });
     },

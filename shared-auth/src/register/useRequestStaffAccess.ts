@@ -11,9 +11,9 @@ export function useRequestStaffAccess(): Submission<StaffRequestValues> {
     perform: ({ fullName, email, position, ...rest }) =>
       registerStaff({
         ...rest,
-        name: fullName.trim(),
-        email: email.trim(),
-        position: position.trim(),
+        name: fullName,
+        email,
+        position,
       }),
     fallback: 'form.submissionFailed',
   });

@@ -19,8 +19,7 @@ export function useSignIn(role: Role): SignIn {
 
   const { submit, ...submission } = useSubmission<SignInValues>({
     rules: signInRules,
-    perform: ({ email, ...values }) =>
-      login({ ...values, email: email.trim(), name: t(`placeholder.${role}`) }),
+    perform: (values) => login({ ...values, name: t(`placeholder.${role}`) }),
     fallback: 'form.loginFailed',
     delay: signInDelay,
   });

@@ -7,6 +7,7 @@ import {
 } from '../provider-errors/explainProviderError';
 import type { RefusedFields } from '../provider-errors/messagesByCode';
 import { t, type AuthMessageKey } from '../i18n/t';
+import { cleanValues } from './cleanValues';
 import type { Rules } from './rule';
 
 export interface Submission<Values> {
@@ -39,8 +40,8 @@ interface Problem<Values> {
 
 const noProblem = { error: null, errorFields: [], refused: {} };
 
-/** A form that is sent to the identity provider: its rules, delay and errors. */
-export function useSubmission<Values>({
+/** A form that is sent to the identity provider: its cleaned texts, rules, delay and errors. */
+export function useSubmission<Values extends object>({
   rules,
   perform,
   fallback,
@@ -63,8 +64,9 @@ export function useSubmission<Values>({
     };
   }, [identity]);
 
-  async function submit(values: Values) {
+  async function submit(typed: Values) {
     if (isRunning.current) return false;
+    const values = cleanValues(typed);
     const broken = rules(values);
     setProblem(
       broken ? { ...noProblem, error: t(broken.word), errorFields: broken.fields } : noProblem,

@@ -1,3 +1,4 @@
+import { plainText } from 'shared-auth/names';
 import { similarKey, soundKeys } from './nameKeys';
 import { soughtNames, spokenWords, type SoughtWord } from './searchWords';
 
@@ -22,7 +23,7 @@ export function closestFirst<T>(
   search: string,
   searchedOf: (item: T) => Searched,
 ): ClosestFirst<T> {
-  const words = search.trim().toLowerCase().split(/\s+/);
+  const words = plainText(search).toLowerCase().split(' ');
   const sought = words.map((word) => ({ word, parts: soughtNames(word) }));
   const exact: T[] = [];
   const sound: T[] = [];

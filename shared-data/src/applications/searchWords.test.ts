@@ -43,6 +43,17 @@ it.each<[string, string[]]>([
   ['asha #PAN-2026-0', ['2026-0', 'asha']],
   ['japan-2026', ['japan', '2026']],
   ['देवि', ['देवि']],
+  ['No. #PAN-2026-014', ['2026-014']],
+  ['Application number: PAN-2026-014.', ['2026-014']],
+  ['क्रमांक #PAN-२०२६-०१४', ['2026-014']],
+  ['# PAN 2026 014', ['2026-014']],
+  ['#PAN\u20112026\u2011014', ['2026-014']],
+  ['#PAN–2026–014', ['2026-014']],
+  ['#PAN-2026-\r\n014', ['2026-014']],
+  ['\u202A#PAN-2026-014\u202C\u00A0', ['2026-014']],
+  ['2026\u2212014', ['2026-014']],
+  ['As\u00ADha\u200B', ['asha']],
+  ['Noor Number', ['noor', 'number']],
 ])('splits the search %j into %j', (search, words) => {
   expect(soughtWords(search)).toEqual(words);
 });

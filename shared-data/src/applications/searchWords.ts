@@ -1,3 +1,4 @@
+import { cleanText } from 'shared-auth/names';
 import { asciiDigits } from '../asciiDigits';
 import { limits } from '../limits';
 import type { Application } from './Application';
@@ -73,10 +74,21 @@ export function searchWords(
   return [...new Set(words)].filter((word) => word !== '');
 }
 
+/** How a number may stand on a paper that it is copied from: with a label, blanks and other dashes. */
+const label = /(^|\s)(?:application\s+)?(?:no|nr|number|क्रमांक|क्र|संख्या|नंबर|सं)[.:\s]+(?=#|pan|\d)/giu;
+
+function asUsual(search: string): string {
+  return asciiDigits(cleanText(search))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(label, '$1')
+    .replace(/#?\s*\bpan[\s-]+(\d{4})[\s-]+(\d+)/gi, '#PAN-$1-$2')
+    .replace(/(\d{4})-\s+(\d+)/g, '$1-$2');
+}
+
 /** The words of a search: a number, or the beginning of one, counts as one word. */
 export function soughtWords(search: string): string[] {
   const numbers: string[] = [];
-  const rest = asciiDigits(search).replace(
+  const rest = asUsual(search).replace(
     /(^|\s)(?:#?pan-(\d*(?:-\d*)?)|#(?:p|pa|pan)?(?=\s|$)|#?(\d{4}-\d*))/giu,
     (_, before: string, afterLetters = '', bare = '') => {
       numbers.push(`${String(afterLetters)}${String(bare)}`);

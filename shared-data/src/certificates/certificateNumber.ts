@@ -1,3 +1,4 @@
+import { cleanText } from 'shared-auth/names';
 import { asciiDigits } from '../asciiDigits';
 import type { CertificateNumber } from '../store/kinds';
 
@@ -13,18 +14,34 @@ export function formatCertificateNumber(number: CertificateNumber): string {
 }
 
 /**
- * Parses a typed number: in lower or upper case, with Devanagari digits, with or without dashes and blanks, with
- * O for 0, I and L for 1.
+ * Parses a number that is typed, or copied from a receipt or a certificate: in lower or upper case, with Devanagari
+ * digits, with any dashes, blanks and line breaks or none, between other words ('No. 7K2M-Q9XD-04T0-B.'), with O for 0, I
+ * and L for 1.
  * @returns undefined if it is not valid, because a character is wrong, missing or swapped
  */
 export function parseCertificateNumber(typed: string): CertificateNumber | undefined {
-  const text = asciiDigits(typed.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-  if (text.length !== drawn + 1) return undefined;
-  return checkCharacter(text.slice(0, drawn)) === text.at(-1) ? text : undefined;
+  const groups =
+    asciiDigits(cleanText(typed).normalize('NFKC'))
+      .toUpperCase()
+      .match(/[\dA-Z]+/g) ?? [];
+  // The number stands behind its label: the groups at the end are tried first.
+  for (let first = groups.length - 1; first >= 0; first -= 1) {
+    const number = readFrom(groups.slice(first));
+    if (number !== undefined) return number;
+  }
+  return undefined;
+}
+
+/** The number that the groups begin with, if they begin with one. */
+function readFrom(groups: readonly string[]): string | undefined {
+  let text = '';
+  for (const group of groups) {
+    text += group.replace(/O/g, '0').replace(/[IL]/g, '1');
+    if (text.length > drawn) break;
+  }
+  const isNumber =
+    text.length === drawn + 1 && checkCharacter(text.slice(0, drawn)) === text.at(-1);
+  return isNumber ? text : undefined;
 }
 
 /** Undefined if the check character is not in the alphabet, or the text is not a number. */

@@ -1,5 +1,6 @@
-import { plainText } from 'shared-auth/names';
+import { cleanText, plainText } from 'shared-auth/names';
 import { asciiDigits } from '../asciiDigits';
+import { wholeNumber } from '../wholeNumber';
 import type { Question } from './definitionSchema';
 
 /** The lines of an answer to an 'address' question. */
@@ -50,11 +51,12 @@ export function joinChoices(question: Question, chosen: readonly string[]): stri
 }
 
 /**
- * An answer as it is stored: trimmed, Devanagari digits as ASCII, '₹ 1,20,000' as '120000',
+ * An answer as it is stored: cleaned (`cleanText`) and trimmed, Devanagari digits as ASCII, 'Rs. 1,20,000/-' as '120000',
  * '+91 98765 43210' as '9876543210', '5-6-2026' typed in its fields as '2026-06-05'. Invalid answers are
  * reported by `findAnswerProblems`, not here.
  */
-export function normaliseAnswer(question: Question, typed: string): string {
+export function normaliseAnswer(question: Question, answer: string): string {
+  const typed = cleanText(answer);
   switch (question.kind) {
     case 'number':
     case 'amount':
@@ -77,16 +79,6 @@ export function normaliseAnswer(question: Question, typed: string): string {
   }
 }
 
-function wholeNumber(typed: string): string {
-  const digits = asciiDigits(typed)
-    .replace(/[₹,\s]/g, '')
-    .replace(/^\u2212/, '-');
-  // '007' is 7; '-0' is 0.
-  return /^-?\d+$/.test(digits)
-    ? digits.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-0$/, '0')
-    : digits;
-}
-
 function isoDay(typed: string): string {
   const { year, month, day } = splitDate(asciiDigits(typed).replace(/\s/g, ''));
   return joinDate({ year, month: twoDigits(month), day: twoDigits(day) });
@@ -97,6 +89,6 @@ function twoDigits(part: string): string {
 }
 
 function phoneNumber(typed: string): string {
-  const digits = asciiDigits(typed).replace(/[\s().-]/g, '');
+  const digits = asciiDigits(typed).replace(/[\s().\p{Pd}\u2212]/gu, '');
   return digits.replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
 }

@@ -24,6 +24,7 @@ import { tasksOnFirestore } from '../tasks/firestore/tasksOnFirestore';
 import { worklistOnFirestore } from '../worklist/firestore/worklistOnFirestore';
 import { logOnFirestore } from '../log/firestore/logOnFirestore';
 import { paymentsOnFirestore } from '../payments/firestore/paymentsOnFirestore';
+import { cleanRecord } from '../store/cleanRecord';
 import { asRecordsError } from './asRecordsError';
 import { combine } from './combine';
 import { connectionTo } from './connection';
@@ -128,7 +129,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     applications: {
       ...opened.applications,
       submit: (...submission) =>
-        context.guarded(async () => (await local.open()).submit(...submission)),
+        context.guarded(async () => (await local.open()).submit(...cleanRecord(submission))),
     },
     outbox: outboxOnFirestore(context),
     watchConnection: () => connection.watch,

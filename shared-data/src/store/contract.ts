@@ -23,6 +23,7 @@ import { describeTasks } from '../tasks/describeTasks';
 import { describeTracking } from '../tracking/describeTracking';
 import type { Tracking } from '../tracking/Tracking';
 import { describeWorklist } from '../worklist/describeWorklist';
+import { describeCleanTexts } from './describeCleanTexts';
 import type { TrackingNumber } from './kinds';
 import type { OpenForTest } from './testing/OpenForTest';
 
@@ -44,6 +45,7 @@ export interface StoreTraits {
  */
 export function describeRecordStore(name: string, open: OpenForTest, traits: StoreTraits): void {
   describe(`record store: ${name}`, () => {
+    describeCleanTexts(open);
     describeSubmitting(open, traits);
     describeMoves(open);
     describeFilledForms(open);

@@ -1,10 +1,13 @@
+import { cleanRecord } from './cleanRecord';
+
 /** A part of the store that is opened with the context of an adapter. */
 interface Feature<Context, Records> {
   open: (context: Context) => Records;
 }
 
 /**
- * Opens every part of a store with one context.
+ * Opens every part of a store with one context. This is the door of both stores: whatever a part is given to write or to
+ * search for is cleaned here (`cleanText`), once.
  * @returns the opened records of each part, by the name of the part
  */
 export function openFeatures<Context, Parts extends object>(
@@ -13,7 +16,17 @@ export function openFeatures<Context, Parts extends object>(
 ): Parts {
   const opened = Object.entries<Feature<Context, unknown>>(features).map(([name, feature]) => [
     name,
-    feature.open(context),
+    withCleanTexts(feature.open(context)),
   ]);
   return Object.fromEntries(opened) as Parts;
+}
+
+function withCleanTexts(part: unknown): unknown {
+  const functions = Object.entries(part as object).map(([name, run]: [string, unknown]) => [
+    name,
+    typeof run === 'function'
+      ? (...given: unknown[]): unknown => run.apply(part, given.map(cleanRecord)) as unknown
+      : run,
+  ]);
+  return Object.fromEntries(functions) as unknown;
 }

@@ -1,10 +1,20 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
+import { cleanRecord } from './cleanRecord';
 
 /**
- * Checks a record read from a store; undefined if the store had none. A record that does not fit its schema
- * is logged and left out, so that a single bad record never hides the good ones.
+ * Cleans (`cleanText`) and checks a record read from a store; undefined if the store had none. A record that does not
+ * fit its schema is logged and left out, so that a single bad record never hides the good ones.
  */
 export function parseRecord<T>(
+  schema: GenericSchema<unknown, T>,
+  kind: string,
+  value: unknown,
+): T | undefined {
+  return parseSignedRecord(schema, kind, cleanRecord(value));
+}
+
+/** As `parseRecord`, for a record whose texts were signed: they stay as they are. */
+export function parseSignedRecord<T>(
   schema: GenericSchema<unknown, T>,
   kind: string,
   value: unknown,

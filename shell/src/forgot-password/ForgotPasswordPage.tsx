@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { explainProviderError, loginPath, useAuth } from 'shared-auth';
+import { cleanEmail } from 'shared-auth/names';
 import { AuthCard, Button, ErrorBox, Notice, TextField, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import '../authMessages';
@@ -19,7 +20,7 @@ export function ForgotPasswordPage() {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress.status === 'sending') return;
-    const isEmpty = email.trim() === '';
+    const isEmpty = cleanEmail(email) === '';
     if (isEmpty || !event.currentTarget.checkValidity()) {
       const fieldError = t(isEmpty ? 'forgot.emailEmpty' : 'forgot.emailInvalid');
       setProgress({ status: 'editing', fieldError });
@@ -27,7 +28,7 @@ export function ForgotPasswordPage() {
     }
     setProgress({ status: 'sending' });
     try {
-      await requestPasswordReset(email.trim());
+      await requestPasswordReset(cleanEmail(email));
       setProgress({ status: 'sent' });
     } catch (error) {
       const failure = explainProviderError(error, t('forgot.failed'));
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
     return (
       <AuthCard title={t('forgot.title')} footer={backToSignIn}>
         <Notice tone="good" title={t('forgot.sentTitle')} live="status">
-          {t('forgot.sent', { email: email.trim() })}
+          {t('forgot.sent', { email: cleanEmail(email) })}
         </Notice>
         <Button variant="quiet" onClick={() => setProgress({ status: 'editing' })}>
           {t('forgot.again')}

@@ -1,4 +1,5 @@
 import { limits } from 'shared-data/limits';
+import { namesOfNothing } from '../../../shared-auth/src/names/typedTexts';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { actor, owner, people, type Person, type PersonName } from './people';
@@ -8,7 +9,7 @@ import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
 /** Latin, Devanagari with a joiner, Malayalam with an old chillu, and an apostrophe. */
-const realNames = ['Asha D’Souza', 'श्री\u200Dकांत', 'അവന\u200D', 'José', '李 小龙', 'राम 🙏'];
+const realNames = [...['Asha D’Souza', 'कुर्\u200Dहाडे', 'അവന്\u200D', 'José', '李 小龙', 'राम 🙏']];
 
 const hiddenCharacters: readonly [what: string, character: string][] = [
   ['NUL', '\u0000'],
@@ -39,6 +40,14 @@ interface Field {
   /** Whether it is a single line in which every character must be visible. */
   isName?: true;
 }
+
+/** Of the characters that no text may have (cleanTexts.test.ts tries them all), one of each kind. */
+const unclean: readonly [what: string, text: string][] = [
+  ['an override of the direction', '\u202E20009'],
+  ['a no-break blank', 'a\u00A0b'],
+  ['a joiner that no letter needs', 'a\u200Db'],
+  ['a control character', 'a\u0007b'],
+];
 
 const called = (name: string, person: Person = owner): Person => ({ ...person, name });
 const document = (more: Data): Data => ({ documents: [{ ...records.documents(1)[0], ...more }] });
@@ -193,7 +202,15 @@ export function describeLimits({ as, enter }: RulesCouncil): void {
     };
     allows({ [`${most} characters (#12.7)`]: send('x'.repeat(most)) });
     refuses({ [`${most + 1} characters (#12.7)`]: send('x'.repeat(most + 1)) });
+    refuses(
+      Object.fromEntries(unclean.map(([what, text]) => [`${what} (#44b)`, send(text)] as const)),
+    );
     if (!isName) return;
+    refuses(
+      Object.fromEntries(
+        namesOfNothing.map(([what, name]) => [`a name of ${what} (#44g)`, send(name)] as const),
+      ),
+    );
     allows(Object.fromEntries(realNames.map((name) => [`${name} (#12.15)`, send(name)])));
     refuses(
       Object.fromEntries(

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { plainText } from 'shared-auth/names';
 import { councilNow, type Holiday } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { asciiDigits, councilDay } from 'shared-data/model';
+import { councilDay, wholeNumber } from 'shared-data/model';
 import { Button, TextField, theme } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { useWatch, type UseFormReturn } from 'shared-ui/form';
@@ -46,7 +47,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
 
   function add() {
     const { day, name: typed } = form.getValues();
-    const name = typed.trim();
+    const name = plainText(typed);
     form.clearErrors();
     const fault = findFault(day, name);
     if (fault) {
@@ -61,7 +62,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
   }
 
   function addNational() {
-    const year = asciiDigits(form.getValues('year').trim());
+    const year = wholeNumber(form.getValues('year'));
     form.clearErrors();
     if (!/^20\d\d$/.test(year)) {
       refuse('year', t('yearWrong', { year: councilDay(councilNow()).slice(0, 4) }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ControlText, InLanguage, useServiceName } from 'shared-area';
 import { AnswerList, answerName, AnswerRow, useTextLanguage } from 'shared-area/questions';
+import { cleanText } from 'shared-auth/names';
 import type { ServiceDefinition } from 'shared-data';
 import { givenAnswers } from 'shared-data/model';
 import { Button, SummaryList, theme } from 'shared-ui';
@@ -88,7 +89,9 @@ export function CheckAnswers({
       <section>
         <h3>{t('anythingElse')}</h3>
         <SummaryList
-          rows={[row(t('details'), values.details.trim() || t('nothingElse'), 'details')]}
+          rows={[
+            row(t('details'), cleanText(values.details).trim() || t('nothingElse'), 'details'),
+          ]}
         />
       </section>
       <section>

@@ -6,7 +6,7 @@ import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { keyEntryId } from '../../log/entryIds';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, KeyId } from '../../store/kinds';
-import { parseRecords } from '../../store/parseRecord';
+import { parseRecords, parseSignedRecord } from '../../store/parseRecord';
 import type { Certificate, SigningKey } from '../Certificate';
 import { certificateChanges } from '../certificateChanges';
 import type { CertificateRecords } from '../CertificateRecords';
@@ -29,9 +29,9 @@ export function openCertificates(context: DeviceContext): CertificateRecords {
 async function findCertificates(db: Dexie, id: ApplicationId): Promise<Certificate[]> {
   const { certificates } = certificateTablesOf(db);
   const rows = await certificates.where('applicationId').equals(id).toArray();
-  return parseRecords(certificateSchema, 'certificate', rows).sort((a, b) =>
-    b.issuedAt.localeCompare(a.issuedAt),
-  );
+  return rows
+    .flatMap((row) => parseSignedRecord(certificateSchema, 'certificate', row) ?? [])
+    .sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
 }
 
 async function findKeys(db: Dexie): Promise<SigningKey[]> {

@@ -10,7 +10,7 @@ import type { Application } from '../../applications/Application';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import { withTimes } from '../../firestore/withTimes';
 import type { ApplicationId, CertificateNumber, KeyId } from '../../store/kinds';
-import { parseRecord } from '../../store/parseRecord';
+import { parseSignedRecord } from '../../store/parseRecord';
 import type { Certificate, CertificateFact, SecondText } from '../Certificate';
 import { certificateSchema } from '../certificateSchemas';
 import type { IssuedCertificate } from '../issueCertificate';
@@ -101,7 +101,7 @@ export function toCertificate({
 }: StoredParts): Certificate | undefined {
   return (
     record &&
-    parseRecord(
+    parseSignedRecord(
       certificateSchema,
       'certificate',
       withTimes({

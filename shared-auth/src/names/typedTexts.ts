@@ -1,0 +1,60 @@
+/** What is typed or pasted, what it is, and how it is stored: the table of `cleanText`, `plainText` and firestore.rules. */
+export const typedTexts: readonly [what: string, typed: string, stored: string][] = [
+  ['a name', 'Asha D’Souza', 'Asha D’Souza'],
+  ['an eyelash ra', 'कुर्\u200Dहाडे', 'कुर्\u200Dहाडे'],
+  ['a half letter', 'क्\u200Dष', 'क्\u200Dष'],
+  ['letters that do not join', 'क्\u200Cष', 'क्\u200Cष'],
+  ['a Bengali ya', 'র\u200D্যাব', 'র\u200D্যাব'],
+  ['a letter of old Malayalam', 'അവന്\u200D രാമ', 'അവന്\u200D രാമ'],
+  ['an Urdu name', 'بے\u200Cشک', 'بے\u200Cشک'],
+  ['a family of pictures', '👨\u200D👩', '👨\u200D👩'],
+  ['Latin, Chinese and a picture', 'José 李小龙 🙏', 'José 李小龙 🙏'],
+  ['signs of a text', 'a/b – #3 (50 %) “c” ‘d’ ₹ ½ №', 'a/b – #3 (50 %) “c” ‘d’ ₹ ½ №'],
+  ['NUL', 'As\u0000ha', 'Asha'],
+  ['an escape', 'As\u001Bha', 'Asha'],
+  ['DEL', 'As\u007Fha', 'Asha'],
+  ['a C1 control', 'As\u0090ha', 'Asha'],
+  ['a right-to-left override', '\u202E90002', '90002'],
+  ['an override in a file name', 'annual\u202Efdp.exe', 'annualfdp.exe'],
+  ['an embedding', '\u202AAsha\u202C', 'Asha'],
+  ['an isolate', '\u2067Asha\u2069', 'Asha'],
+  ['a mark of direction', 'Asha\u200F', 'Asha'],
+  ['an Arabic mark of direction', 'Asha\u061C', 'Asha'],
+  ['a zero-width space', 'As\u200Bha', 'Asha'],
+  ['a word joiner', 'As\u2060ha', 'Asha'],
+  ['a byte order mark', '\uFEFFAsha', 'Asha'],
+  ['a soft hyphen', 'As\u00ADha', 'Asha'],
+  ['a filler', 'As\u3164ha', 'Asha'],
+  ['a grapheme joiner', 'As\u034Fha', 'Asha'],
+  ['a selector', 'As\uFE0Fha', 'Asha'],
+  ['a Mongolian selector', 'As\u180Bha', 'Asha'],
+  ['a tag', 'Asha\u{E0041}', 'Asha'],
+  ['a joiner between Latin letters', 'As\u200Dha', 'Asha'],
+  ['a joiner after a vowel sign', 'श्री\u200Dकांत', 'श्रीकांत'],
+  ['a joiner after a letter', 'क\u200Dष', 'कष'],
+  ['joiners in a row', 'क्\u200D\u200D\u200Dष', 'क्\u200Dष'],
+  ['a joiner after a blank', 'Asha \u200DRao', 'Asha Rao'],
+  ['a no-break blank', 'Asha\u00A0Rao', 'Asha Rao'],
+  ['a thin blank', '1\u2009000', '1 000'],
+  ['a narrow no-break blank', '1\u202F000', '1 000'],
+  ['an ideographic blank', 'Asha\u3000Rao', 'Asha Rao'],
+  ['a blank of Braille', 'Asha\u2800Rao', 'Asha Rao'],
+];
+
+/** As `typedTexts`, for what a rule cannot see: Firestore has no normal forms, and a half pair never reaches it. */
+export const typedForms: readonly [what: string, typed: string, stored: string][] = [
+  ['an accent that stands by itself', 'Jose\u0301', 'José'],
+  ['an accent behind a hidden character', 'Jose\u200B\u0301', 'José'],
+  ['half of a pair', 'Asha\uD83D', 'Asha'],
+];
+
+/** Names that show nothing, or that begin with what has no letter to stand with. */
+export const namesOfNothing: readonly [what: string, name: string][] = [
+  ['a joiner', '\u200D'],
+  ['joiners and blanks', '\u200D \u200C \u200D'],
+  ['no-break blanks', '\u00A0\u2007\u202F'],
+  ['marks without a letter', '\u0301\u093E\u094D'],
+  ['a mark with a joiner', '\u094D\u200D'],
+  ['a filler', '\u3164'],
+  ['blanks', '   '],
+];

@@ -1,0 +1,18 @@
+import { cleanRecord } from './cleanRecord';
+
+const dirty = '\u202E90002\u00A0';
+
+it('cleans every text of a record, at any depth (#44.10)', () => {
+  const record = { note: dirty, form: { answers: { income: dirty } }, names: [dirty, 'Asha'] };
+  expect(cleanRecord(record)).toEqual({
+    ...{ note: '90002 ', form: { answers: { income: '90002 ' } } },
+    names: ['90002 ', 'Asha'],
+  });
+});
+
+it('keeps what is clean, files and moments as they are (#44.10)', () => {
+  const file = new File(['a'], 'a.pdf');
+  const record = { file, at: new Date(0), none: null, missing: undefined, lines: 'a\nb', to: [1] };
+  expect(cleanRecord(record)).toBe(record);
+  expect(cleanRecord({ ...record, note: dirty })).toEqual({ ...record, note: '90002 ' });
+});
