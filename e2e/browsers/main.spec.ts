@@ -78,6 +78,7 @@ test('a citizen applies with a document, staff recommend it, an admin approves i
   await signIn(visitor, 'admin');
   await visitor.goTo(`/admin/applications?search=${encodeURIComponent(number)}`);
   await visitor.press({ role: 'button', name: new RegExp(`^Approve ${number}`) });
+  await visitor.press({ role: 'button', name: 'Approve and sign' });
   await visitor.sees({ role: 'row', name: new RegExp(`${number}.*Approved`) });
   await signOut(visitor);
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { approveRecommended } from '../support/approveRecommended';
 import { beSignedIn, demoPerson, openSession, signIn } from '../support/accounts';
 import { approveAnyway } from '../support/approveAnyway';
 import { answerQuestions, receivedNumber, submitApplication } from '../support/apply';
@@ -40,7 +41,7 @@ test('a citizen applies, staff review, an admin approves, and the citizen sees i
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
   await expect(desk.getByText('1 to 1 of 1 applications')).toBeVisible();
-  await desk.getByRole('button', { name: `Approve ${number}` }).click();
+  await approveRecommended(desk.getByRole('button', { name: `Approve ${number}` }));
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
   await expect(desk.getByRole('button', { name: `Approve ${number}` })).toBeDisabled();
   await expect(first).toContainText(/Birth Certificate.*Approved/);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { approveRecommended } from '../support/approveRecommended';
 import { demoPerson, openSession, signIn } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
 import { apply, openByMenu } from '../support/apply';
@@ -21,7 +22,7 @@ test('the log shows line by line what a clerk and an admin did in a day @repeat 
   await expect(page.getByText(`${number} was recommended.`)).toBeVisible();
 
   await openSession(page, 'admin', '/admin/applications?waiting=recommended');
-  await page.getByRole('button', { name: `Approve ${number}` }).press('Enter');
+  await approveRecommended(page.getByRole('button', { name: `Approve ${number}` }));
   await expect(page.getByText(`${number} was approved.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText(/was taken back/)).toBeVisible();

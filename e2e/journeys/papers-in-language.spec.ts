@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { approveRecommended } from '../support/approveRecommended';
 import { beSignedIn, newPerson, openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { catalogues, filled } from '../support/catalogues';
@@ -108,7 +109,7 @@ for (const language of languages) {
     const desk = await windowWithOwnSession(context, 'desk');
     await signIn(desk, 'admin');
     await desk.goto(`/admin/applications?search=${encodeURIComponent(number)}`);
-    await desk.getByRole('button', { name: `Approve ${number}` }).press('Enter');
+    await approveRecommended(desk.getByRole('button', { name: `Approve ${number}` }));
     await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 
     await open(page, '/user/applications', title);

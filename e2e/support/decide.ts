@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { approveRecommended } from './approveRecommended';
 
 /** A clerk finds a new application, and takes it into review. */
 export async function takeIntoReview(office: Page, number: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function recommendNew(office: Page, number: string): Promise<void> 
 export async function approve(desk: Page, number: string): Promise<void> {
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Approve ${number}` }).click();
+  await approveRecommended(desk.getByRole('button', { name: `Approve ${number}` }));
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
 

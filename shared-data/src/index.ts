@@ -133,7 +133,7 @@ export {
   watchCertificates,
   watchSigningKeys,
 } from './certificates/api';
-export { CertificateTooLongError } from './certificates/CertificateRecords';
+export { CertificateTooLongError, WrongAnswersError } from './certificates/CertificateRecords';
 export type { CertificateChange } from './certificates/CertificateRecords';
 
 export {

@@ -71,6 +71,7 @@ export {
 export type { Answers, FilledForm } from './definitions/filledFormSchema';
 export { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './definitions/filledForm';
 export { findAddressFault, findAnswerProblems } from './definitions/findAnswerProblems';
+export { findWrongAnswers } from './definitions/findWrongAnswers';
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';
 export { applicantLabel } from './definitions/certificateText';

@@ -5,6 +5,7 @@ import {
   type Move,
   type SignedInApplicant,
 } from 'shared-data';
+import type { Answers } from 'shared-data/model';
 import { submitNow } from './submitNow';
 
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
@@ -15,7 +16,7 @@ const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/
 export function submitFilled(
   applicant: SignedInApplicant,
   id = 'filled',
-  more?: Pick<ApplicationDraft, 'language'>,
+  { answers, ...more }: Pick<ApplicationDraft, 'language'> & { answers?: Answers } = {},
 ): Promise<Application> {
   return submitNow(
     {
@@ -33,6 +34,7 @@ export function submitFilled(
           since: '2020-06-01',
           house: 'own',
           purpose: 'job',
+          ...answers,
         },
         papers: { identity: ['1'] },
       },

@@ -12,6 +12,7 @@ export function useProblemMessage(): (error: unknown) => string {
     (error) => {
       if (hasName(error, 'ExportNotNotedError')) return t('problem.export-not-noted');
       if (hasName(error, 'CertificateTooLongError')) return t('problem.certificate-too-long');
+      if (hasName(error, 'WrongAnswersError')) return t('problem.wrong-answers');
       if (hasName(error, 'PaymentNeededError')) return t('problem.payment-needed');
       const fee = hasName(error, 'UnpaidError') ? feeIn(error) : undefined;
       return fee === undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrentUser } from 'shared-area';
 import { takeBackDecision, type Application } from 'shared-data';
-import { Actions, Button, media, theme } from 'shared-ui';
+import { Actions, Button, LazyPage, media, Skeleton, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -12,6 +12,9 @@ import { attemptDecision, type FailedDecision } from './attemptDecision';
 import { isRecommended } from './isRecommended';
 import { sortForApproval } from './sortForApproval';
 import { useFailureMessage } from './useFailureMessage';
+
+const loadCertificates = async () =>
+  (await import('./certificate/CertificatesToSign')).CertificatesToSign;
 
 interface BulkActionsProps {
   /** The applications of the page. */
@@ -110,6 +113,13 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         onClose={() => setAsking(false)}
       >
         <p>{t('bulk.confirmText')}</p>
+        {isAsking && chosen.some(({ form }) => form) && (
+          <LazyPage
+            load={loadCertificates}
+            props={{ applications: chosen }}
+            waiting={<Skeleton lines={2} />}
+          />
+        )}
         {unchecked > 0 && <p>{t('bulk.notRecommended', { unchecked, count: chosen.length })}</p>}
         {approved.length > 0 && <p>{t('bulk.leftOutApproved', { count: approved.length })}</p>}
         {rejected.length > 0 && <p>{t('bulk.leftOutRejected', { count: rejected.length })}</p>}

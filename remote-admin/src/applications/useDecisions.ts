@@ -1,10 +1,16 @@
 import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
 import { useCurrentUser } from 'shared-area';
-import { decideApplication, takeBackDecision, type Application } from 'shared-data';
+import {
+  decideApplication,
+  takeBackDecision,
+  type Application,
+  type ServiceDefinition,
+} from 'shared-data';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useApplicationsMessages } from './i18n';
 import { attemptDecision } from './attemptDecision';
+import { findCertified } from './findCertified';
 import { isRecommended } from './isRecommended';
 import { useFailureMessage } from './useFailureMessage';
 
@@ -54,16 +60,21 @@ interface Decisions {
   reject: (application: Application) => void;
 }
 
-/** An application that no clerk has recommended, and the callback that approves it anyway. */
+/**
+ * An application that no clerk has recommended, or whose approval signs a certificate, and the callback that approves it.
+ */
 export interface ApprovalQuestion {
   application: Application;
+  /** The version whose certificate is signed; undefined if none is. */
+  certified?: ServiceDefinition | undefined;
   approve: () => void;
 }
 
 /**
  * The decisions of an admin on single applications. An application has at most one running at a time.
  * @param onReject asks for the reason; must keep its identity between renders
- * @param onAsk asks before an approval that no clerk has recommended; must keep its identity between renders too
+ * @param onAsk asks before an approval that no clerk has recommended or that signs a certificate; must keep its identity
+ *   between renders too
  */
 export function useDecisions(
   onReject: (application: Application) => void,
@@ -97,8 +108,10 @@ export function useDecisions(
       running,
       reject: onReject,
       approve: (application) => {
-        if (isRecommended(application)) approve(application);
-        else onAsk({ application, approve: () => approve(application) });
+        void findCertified(application).then((certified) => {
+          if (isRecommended(application) && !certified) approve(application);
+          else onAsk({ application, certified, approve: () => approve(application) });
+        });
       },
     };
   }, [running, run, ownUid, onReject, onAsk, outcomeOf, failureMessage]);

@@ -33,6 +33,8 @@ export default {
     'The export could not be entered in the log, so no file was saved. Try again when you are connected.',
   'problem.certificate-too-long':
     'The certificate has more text than its code can carry. Shorten the answers, or put fewer of them on the certificate. Nothing was changed.',
+  'problem.wrong-answers':
+    'An answer does not fit its question. It is marked in the details, and has to be corrected before the approval. Nothing was changed.',
   'problem.unpaid':
     'The fee of {fee} is not paid yet. The certificate can be approved when the counter has noted the payment.',
   'problem.payment-needed':

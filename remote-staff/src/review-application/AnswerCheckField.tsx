@@ -6,7 +6,7 @@ import { Actions, TextAreaField, theme } from 'shared-ui';
 import { useController } from 'shared-ui/form';
 import { css, styled } from 'styled-components';
 import { desk, mouse } from './desk';
-import { editOf, type CheckEdit, type ReviewPart } from './formChecks';
+import { editOf, isWrong, type CheckEdit, type ReviewPart } from './formChecks';
 import { ReviewMessage, useReviewMessages } from './i18n';
 import type { ReviewInput } from './reviewSchema';
 import { checkName, type ReviewForm } from './useReviewForm';
@@ -48,9 +48,10 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
             key={agrees}
             type="button"
             aria-pressed={check.agrees === agrees}
-            aria-disabled={isBusy}
+            aria-disabled={isBusy || (agrees === 'yes' && isWrong(part))}
             onClick={() => {
-              if (!isBusy) change({ agrees: check.agrees === agrees ? '' : agrees });
+              if (!isBusy && !(agrees === 'yes' && isWrong(part)))
+                change({ agrees: check.agrees === agrees ? '' : agrees });
             }}
             $tone={agrees === 'yes' ? 'good' : 'bad'}
           >

@@ -49,6 +49,34 @@ it('lists answers and papers with the missing ones, the fee and the due day (#16
   expect(await axe(container)).toHaveNoViolations();
 });
 
+describe('an answer that fails its question’s own check, made by hand (#44b)', () => {
+  const wrong = () => submitFilled(citizen, 'filled', { answers: { 'applicant-phone': '1e999' } });
+  const mark = 'Does not fit its question: it has to be corrected before the approval';
+
+  it('is marked, and is never in order', async () => {
+    const { user, container } = await openReview(await wrong());
+    const phone = within(screen.getByRole('group', { name: /phone/i }));
+    expect(phone.getByText(mark)).toBeVisible();
+    expect(screen.getAllByText(mark)).toHaveLength(1);
+    const agrees = phone.getByRole('button', { name: 'Agrees' });
+    expect(agrees).toHaveAttribute('aria-disabled', 'true');
+    await user.click(agrees);
+    await user.click(screen.getByRole('button', { name: /^Everything agrees/ }));
+    expect(agrees).toHaveAttribute('aria-pressed', 'false');
+    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(phone.getByRole('button', { name: 'Does not' }));
+    expect(phone.getByRole('button', { name: 'Does not' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+it('shows an answer as it will be signed, without the marks that turn it around (#44b)', async () => {
+  await openReview(
+    await submitFilled(citizen, 'filled', { answers: { 'applicant-name': '\u202EZubeda 90002' } }),
+  );
+  expect(screen.getByText('Zubeda 90002').textContent).toBe('Zubeda 90002');
+});
+
 it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
   const { user } = await openReview();
   check('Whose house it is', 'Matches').focus();

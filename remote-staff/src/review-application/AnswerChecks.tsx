@@ -13,13 +13,14 @@ import {
   useAnswerText,
   usePartText,
   useTextLanguage,
+  WrongAnswer,
 } from 'shared-area/questions';
 import { InLanguage } from 'shared-area';
 import { formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerCheckField, factStyle } from './AnswerCheckField';
 import { desk } from './desk';
-import { isMissing, isNotSent, replacedDocuments, type ReviewPart } from './formChecks';
+import { isMissing, isNotSent, isWrong, replacedDocuments, type ReviewPart } from './formChecks';
 import { ReviewMessage, useReviewMessages } from './i18n';
 import { ReplacedPapers } from './ReplacedPapers';
 import type { ReviewForm } from './useReviewForm';
@@ -66,7 +67,11 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
 
   function textBefore(id: string, held: string): ReactNode {
     const { text, textLang } = partText(id, held) ?? { text: held };
-    return <InLanguage lang={textLang}>{text}</InLanguage>;
+    return (
+      <bdi>
+        <InLanguage lang={textLang}>{text}</InLanguage>
+      </bdi>
+    );
   }
 
   function given(part: ReviewPart): ReactNode {
@@ -76,12 +81,19 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
       <>
         {part.of === 'answer' &&
           (part.answer ? (
-            <InLanguage lang={answerLanguage(langOf, part.question, part.answer)}>
-              {answerText(part.question, part.answer)}
-            </InLanguage>
+            <bdi>
+              <InLanguage lang={answerLanguage(langOf, part.question, part.answer)}>
+                {answerText(part.question, part.answer)}
+              </InLanguage>
+            </bdi>
           ) : (
             <Nothing>{t('notAnswered')}</Nothing>
           ))}
+        {isWrong(part) && (
+          <p>
+            <WrongAnswer />
+          </p>
+        )}
         {isNotSent(part) &&
           (isMissing(part) ? (
             <StatusTag tone="bad">{t('missing')}</StatusTag>

@@ -74,7 +74,9 @@ const form = {
   papers: { proof: ['1'] },
 };
 const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 }];
-const parts = reviewParts(definition, form, documents);
+const parts = reviewParts(definition, form, {
+  ...{ form, documents, history: [], submittedAt: '2026-11-27T06:30:00.000Z' },
+});
 
 it('contains the asked questions and every paper, in their order (#16.5)', () => {
   expect(parts.map(({ id }) => id)).toEqual(['house', 'name', 'proof', 'bill', 'agreement']);

@@ -12,11 +12,11 @@ import type {
   Question,
   ServiceDefinition,
 } from 'shared-data';
-import { shownQuestions, type TextKey } from 'shared-data/model';
+import { findWrongAnswers, shownQuestions, type TextKey } from 'shared-data/model';
 
 /** An answer or a paper to check. */
 export type ReviewPart = { id: FormPartId; label: string; textKey: TextKey } & (
-  | { of: 'answer'; question: Question; answer: string }
+  | { of: 'answer'; question: Question; answer: string; isWrong: boolean }
   | { of: 'paper'; paper: Paper; documents: ApplicationDocument[] }
 );
 
@@ -31,13 +31,16 @@ export type CheckEdits = Record<FormPartId, CheckEdit | undefined>;
 export function reviewParts(
   definition: ServiceDefinition,
   { answers, papers }: FilledForm,
-  documents: readonly ApplicationDocument[],
+  application: Pick<Application, 'form' | 'submittedAt' | 'history' | 'documents'>,
 ): ReviewPart[] {
+  const { documents } = application;
+  const wrong = findWrongAnswers(definition, application);
   return [
     ...shownQuestions(definition, answers).map((question): ReviewPart => {
       const { id, label } = question;
       const textKey = `question/${id}/label`;
-      return { of: 'answer', id, label, textKey, question, answer: answers[id] ?? '' };
+      const isWrong = wrong.includes(id);
+      return { of: 'answer', id, label, textKey, question, answer: answers[id] ?? '', isWrong };
     }),
     ...definition.papers.map((paper): ReviewPart => {
       const { id, name: label } = paper;
@@ -55,6 +58,11 @@ export function replacedDocuments(
   const earlier = history.flatMap(({ changed }) => changed?.[paper]?.split('\n') ?? []);
   const now = form?.papers[paper] ?? [];
   return documents.filter(({ id }) => earlier.includes(id) && !now.includes(id));
+}
+
+/** Whether it is an answer that fails its question's own check, so that it cannot be in order. */
+export function isWrong(part: ReviewPart): boolean {
+  return part.of === 'answer' && part.isWrong;
 }
 
 /** Whether a paper has no documents. */

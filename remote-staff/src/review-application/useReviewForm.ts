@@ -5,6 +5,7 @@ import { mayOpenAnswers, outcomeOf, standingChecks } from 'shared-data/model';
 import { useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import {
   hasNewChecks,
+  isWrong,
   mergeChecks,
   openedParts,
   reviewParts,
@@ -50,8 +51,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
   const latest = own && own.revision > application.revision ? own : application;
   const checks = useMemo(() => standingChecks(latest), [latest]);
   const parts = useMemo(
-    () =>
-      definition && latest.form ? reviewParts(definition, latest.form, latest.documents) : noParts,
+    () => (definition && latest.form ? reviewParts(definition, latest.form, latest) : noParts),
     [definition, latest],
   );
   const openable = mayOpenAnswers(latest) ? parts : noParts;
@@ -86,9 +86,9 @@ export function useReviewForm(application: Application, definition: ServiceDefin
   const findUnchecked = () =>
     uncheckedParts(parts, mergeChecks(checks, form.getValues('checks') ?? {}));
 
-  /** Marks everything that was sent and not checked yet as agreeing. */
+  /** Marks everything that was sent and not checked yet as agreeing, but no wrong answer. */
   function agreeToAll() {
-    for (const { id } of findUnchecked()) {
+    for (const { id } of findUnchecked().filter((part) => !isWrong(part))) {
       form.setValue(checkName(id), { agrees: 'yes', note: '' }, { shouldDirty: true });
     }
   }

@@ -37,5 +37,7 @@ const Row = styled.div`
 const Answer = styled.span`
   flex: 1 1 11rem;
   min-width: 0;
+  /* An answer in another direction must not turn what stands beside it. */
+  unicode-bidi: isolate;
   white-space: pre-line;
 `;

@@ -16,4 +16,5 @@ export type { TextLanguage } from './useTextLanguage';
 export { useAnswerMessage } from './useAnswerMessage';
 export { usePartText } from './usePartText';
 export { useAnswerText } from './useAnswerText';
+export { WrongAnswer } from './WrongAnswer';
 export { withNote } from './withNote';

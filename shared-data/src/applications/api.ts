@@ -63,7 +63,8 @@ export interface Decision {
 /**
  * Approves or rejects an application, directly from any status other than the decision itself (spec.md §4). An approval
  * issues the certificate of the service, if it has one; a move that ends the approval revokes it.
- * @throws as `moveApplication`; CertificateTooLongError if the certificate states more than its code can carry
+ * @throws as `moveApplication`; CertificateTooLongError if the certificate states more than its code can carry, WrongAnswersError if an answer
+ *   fails its question's own check
  */
 export function decideApplication(
   id: ApplicationId,

@@ -49,3 +49,12 @@ export class CertificateTooLongError extends Error {
     super('The certificate states more than its code can carry.', options);
   }
 }
+
+/** An answer fails its question's own check, so the application cannot be approved. */
+export class WrongAnswersError extends Error {
+  override readonly name = 'WrongAnswersError';
+
+  constructor(options?: { cause?: unknown }) {
+    super('An answer does not fit its question.', options);
+  }
+}

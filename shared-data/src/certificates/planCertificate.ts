@@ -5,7 +5,9 @@ import type { ServiceDefinition } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
 import { ApplicationChangedError, MoveNotAllowedError, RecordNotFoundError } from '../store/errors';
 import type { CertificateNumber } from '../store/kinds';
+import { findWrongAnswers } from '../definitions/findWrongAnswers';
 import type { CertificateState } from './Certificate';
+import { WrongAnswersError } from './CertificateRecords';
 import { portalReasons } from './portalReason';
 
 /** A change by an admin to the certificate of an application that stays approved. */
@@ -42,6 +44,19 @@ export function planCertificate(application: Application, move: CertifiedMove): 
   if (to === 'approved' && status !== 'approved') return { issues: form !== undefined };
   if (status === 'approved' && to !== 'approved') return { issues: false, ends: certificate };
   return { issues: false };
+}
+
+/**
+ * Call it before an application with this definition is approved.
+ * @throws WrongAnswersError if an answer fails its question's own check; a replacement is checked where it is typed
+ */
+export function requireRightAnswers(
+  application: Application,
+  { action }: CertifiedMove,
+  definition: ServiceDefinition,
+): void {
+  if (!action && findWrongAnswers(definition, application).length > 0)
+    throw new WrongAnswersError();
 }
 
 /** Whether an approval with this definition issues a certificate. */

@@ -15,10 +15,7 @@ function clean(value: unknown): unknown {
   return isPlain(value) ? withCleanEntries(value, Object.fromEntries) : value;
 }
 
-function withCleanEntries(
-  value: object,
-  join: (entries: [string, unknown][]) => unknown,
-): unknown {
+function withCleanEntries(value: object, join: (entries: [string, unknown][]) => unknown): unknown {
   const before = Object.entries(value) as [string, unknown][];
   const after = before.map(([key, each]): [string, unknown] => [key, clean(each)]);
   return after.every(([, each], index) => each === before[index]?.[1]) ? value : join(after);

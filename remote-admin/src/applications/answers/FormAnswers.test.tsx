@@ -46,6 +46,21 @@ it('shows answers and papers with the clerk’s checks, read-only (#16.5)', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('marks an answer that fails its question’s own check, and does not approve it (#44b)', async () => {
+  await submitFilled(citizen, 'filled', { answers: { 'applicant-phone': '1e999' } });
+  const { user, container } = await openDetails();
+  const marks = await screen.findAllByText(
+    'Does not fit its question: it has to be corrected before the approval',
+  );
+  expect(marks).toHaveLength(1);
+  expect(marks[0]?.closest('dd')).toHaveTextContent('1e999');
+  await waitForCertificate();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: /^Approve #/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
+  expect(await screen.findByText(/An answer does not fit its question/)).toBeVisible();
+});
+
 it('shows a message if the answers could not be loaded, and retries (#16.5)', async () => {
   await submitFilled(citizen);
   const { definitions } = await openRecords();

@@ -4,9 +4,10 @@ import {
   FormDefinition,
   usePartText,
   useTextLanguage,
+  WrongAnswer,
 } from 'shared-area/questions';
 import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
-import { standingChecks } from 'shared-data/model';
+import { findWrongAnswers, standingChecks } from 'shared-data/model';
 import { Skeleton, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
@@ -46,6 +47,7 @@ function CheckedAnswers({
   const langOf = useTextLanguage(definition);
   const checks = standingChecks(application);
   const partText = usePartText(definition, application.documents);
+  const wrong = findWrongAnswers(definition, application);
   const check = (id: string, of: 'answer' | 'paper') =>
     checks[id] && <CheckResult check={checks[id]} of={of} />;
   return (
@@ -54,7 +56,12 @@ function CheckedAnswers({
         definition={definition}
         answers={form.answers}
         headingLevel={2}
-        action={({ id }) => check(id, 'answer')}
+        action={({ id }) => (
+          <>
+            {wrong.includes(id) && <WrongAnswer />}
+            {check(id, 'answer')}
+          </>
+        )}
       />
       {definition.papers.length > 0 && (
         <section>

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import {
   ApplicationChangedError,
   CertificateTooLongError,
+  WrongAnswersError,
   OfflineError,
   openRecords,
   type Application,
@@ -84,6 +85,35 @@ it('shows the certificate before it is issued, with one press (#17.2)', async ()
   expect(within(dialog).queryByRole('img')).not.toBeInTheDocument();
   expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows what will be signed when it asks whether to approve (#44b)', async () => {
+  const { user, container, application } = await openDetails();
+  const { applications } = await openRecords();
+  const move = jest.spyOn(applications, 'move').mockResolvedValue(application);
+  await user.click(await button('See the certificate'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /^Approve #/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Approve #/ }));
+  expect(dialog.getByText('This certificate is signed and issued:')).toBeVisible();
+  expect(
+    await dialog.findByText(
+      'This is to certify that Zubeda Quazi lives in the village since 1 June 2020.',
+    ),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  expect(move).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Approve anyway' }));
+  await waitFor(() => expect(move).toHaveBeenCalledTimes(1));
+});
+
+it('explains why an application with an answer that fails its check is not approved (#44b)', async () => {
+  const { user } = await openDetails();
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'move').mockRejectedValueOnce(new WrongAnswersError());
+  await user.click(await screen.findByRole('button', { name: /^Approve #/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
+  expect(await screen.findByText(/An answer does not fit its question/)).toBeVisible();
 });
 
 it('renders no certificate part if the service has no certificate (#17.2)', async () => {

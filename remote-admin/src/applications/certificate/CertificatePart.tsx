@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { CertificateSheet } from 'shared-area/certificate';
 import { FormDefinition } from 'shared-area/questions';
 import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
 import { Button, theme } from 'shared-ui';
@@ -7,7 +6,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { useCertificateMessages } from './i18n';
 import { IssuedCertificate } from './IssuedCertificate';
-import { useStatement } from './useStatement';
+import { CertificateToSign } from './CertificateToSign';
 
 interface CertificatePartProps {
   application: Application;
@@ -30,7 +29,7 @@ export function CertificatePart({ application, form }: CertificatePartProps) {
         if (!definition?.certificate || application.status === 'approved') return null;
         return (
           <Part>
-            <NotIssued {...{ application, form, definition }} />
+            <NotIssued {...{ application, definition }} />
           </Part>
         );
       }}
@@ -38,21 +37,20 @@ export function CertificatePart({ application, form }: CertificatePartProps) {
   );
 }
 
-interface NotIssuedProps extends CertificatePartProps {
+interface NotIssuedProps extends Pick<CertificatePartProps, 'application'> {
   definition: ServiceDefinition;
 }
 
-function NotIssued({ application, form, definition }: NotIssuedProps) {
+function NotIssued({ application, definition }: NotIssuedProps) {
   const t = useCertificateMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const statement = useStatement(application, definition)(form.answers);
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
         {t('see')}
       </Button>
       <Dialog open={isOpen} title={t('seeTitle')} onClose={() => setIsOpen(false)}>
-        {statement && <CertificateSheet certificate={statement} stamp={t('preview')} />}
+        <CertificateToSign application={application} definition={definition} />
       </Dialog>
     </>
   );

@@ -77,6 +77,8 @@ export default {
 
   'approve.title': 'Approve {number}?',
   'approve.notRecommended': 'No clerk has recommended this application. Approve it anyway?',
+  'approve.sign': 'Approve and sign',
+  'approve.certificate': 'This certificate is signed and issued:',
   'approve.confirm': 'Approve anyway',
 
   'bulk.approving': 'Approving...',

@@ -77,6 +77,8 @@ export default {
 
   'approve.title': '{number} स्वीकृत करें?',
   'approve.notRecommended': 'किसी कर्मचारी ने इस आवेदन की अनुशंसा नहीं की है। फिर भी स्वीकृत करें?',
+  'approve.sign': 'स्वीकृत करें और हस्ताक्षर करें',
+  'approve.certificate': 'इस प्रमाण पत्र पर हस्ताक्षर होंगे और यह जारी होगा:',
   'approve.confirm': 'फिर भी स्वीकृत करें',
 
   'bulk.approving': 'स्वीकृत किया जा रहा है...',

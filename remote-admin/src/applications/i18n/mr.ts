@@ -76,6 +76,8 @@ export default {
 
   'approve.title': '{number} मंजूर करायचा का?',
   'approve.notRecommended': 'या अर्जाची कोणत्याही कर्मचाऱ्याने शिफारस केलेली नाही. तरीही मंजूर करायचा का?',
+  'approve.sign': 'मंजूर करून स्वाक्षरी करा',
+  'approve.certificate': 'या दाखल्यावर स्वाक्षरी होऊन तो दिला जाईल:',
   'approve.confirm': 'तरीही मंजूर करा',
 
   'bulk.approving': 'मंजूर करत आहे...',

@@ -39,6 +39,7 @@ export default {
   'problem.too-many-files':
     'Add at most {most, plural, one {# file} other {# files}} for ‘{label}’: remove {over, plural, one {# file} other {# files}}',
   'list.none': 'Not answered',
+  wrong: 'Does not fit its question: it has to be corrected before the approval',
   'given.loading': 'Loading the answers...',
   'given.failed':
     'The answers could not be shown, since the questions of this service could not be loaded.',

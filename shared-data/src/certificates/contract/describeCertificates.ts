@@ -191,12 +191,42 @@ export function describeCertificates(open: OpenForTest): void {
     it('refuses a certificate that is too long for its code, and does not change the application (#17.3)', async () => {
       const store = await open();
       const application = await applyFor(store, await publishService(store), {
-        number: 'x'.repeat(limits.certificate.token),
+        // In Devanagari a letter takes three bytes.
+        name: 'म'.repeat(limits.personName),
+        number: 'म'.repeat(limits.answers.shortText),
       });
       await expect(approve(store, application)).rejects.toMatchObject({
         name: 'CertificateTooLongError',
       });
       expect(await firstOf(store.applications.watchOne(application.id))).toEqual(application);
+    });
+  });
+
+  describe('an answer that fails its question’s own check (#44b)', () => {
+    it('stops the approval, and no other decision', async () => {
+      const store = await open();
+      const application = await applyFor(store, await publishService(store), {
+        number: 'x'.repeat(limits.answers.shortText + 1),
+      });
+      await expect(approve(store, application)).rejects.toMatchObject({
+        name: 'WrongAnswersError',
+      });
+      expect(await firstOf(store.applications.watchOne(application.id))).toEqual(application);
+      const { id, revision } = application;
+      const rejected = { to: 'rejected', by: byAdmin, revision, note: 'No number.' } as const;
+      expect(await store.applications.move(id, rejected)).toMatchObject({ status: 'rejected' });
+    });
+
+    it('stops the approval of a service without a certificate too', async () => {
+      const store = await open();
+      const { sections } = certifying;
+      const service = await publishService(store, { sections, outcome: 'answer' });
+      const application = await applyFor(store, service, {
+        number: 'x'.repeat(limits.answers.shortText + 1),
+      });
+      await expect(approve(store, application)).rejects.toMatchObject({
+        name: 'WrongAnswersError',
+      });
     });
   });
 

@@ -14,6 +14,7 @@ import {
   endedState,
   hasCertificate,
   planCertificate,
+  requireRightAnswers,
   stepOf,
   type CertifiedMove,
 } from '../planCertificate';
@@ -30,7 +31,7 @@ export function certifyingTables(db: Dexie) {
 /**
  * Signs the certificate that a move will issue, if any. Call it before the transaction of the move: a transaction would
  * end while the browser signs.
- * @throws as `planCertificate`; UnpaidError, CertificateTooLongError
+ * @throws as `planCertificate`; WrongAnswersError, UnpaidError, CertificateTooLongError
  */
 export async function issueOnDevice(
   { db, now }: DeviceContext,
@@ -42,7 +43,9 @@ export async function issueOnDevice(
   await completeVersions(db);
   const row: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
   const version = parseRecord(serviceVersionSchema, 'version of a service', row);
-  if (!version || !hasCertificate(version.definition)) return undefined;
+  if (!version) return undefined;
+  requireRightAnswers(application, move, version.definition);
+  if (!hasCertificate(version.definition)) return undefined;
   requirePayment(application, version.definition);
   const { issueCertificate } = await import('../issueCertificate');
   const { certificate: number } = application;

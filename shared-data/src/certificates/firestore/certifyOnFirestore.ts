@@ -13,6 +13,7 @@ import {
   endedState,
   hasCertificate,
   planCertificate,
+  requireRightAnswers,
   stepOf,
   type CertifiedMove,
 } from '../planCertificate';
@@ -36,7 +37,7 @@ interface Certifying {
 /**
  * Issues, revokes or replaces a certificate in the transaction of a move. The browser signs the certificate; the code
  * that composes and signs is loaded at the first approval.
- * @throws RecordNotFoundError, MoveNotAllowedError, UnpaidError, CertificateTooLongError
+ * @throws RecordNotFoundError, MoveNotAllowedError, WrongAnswersError, UnpaidError, CertificateTooLongError
  */
 export async function certifyOnFirestore(
   context: LiveContext,
@@ -83,12 +84,15 @@ async function issue(
   context: LiveContext,
   transaction: Transaction,
   application: Application,
-  { action, by }: CertifiedMove,
+  move: CertifiedMove,
 ): Promise<IssuedCertificate | undefined> {
   const { firestore, now } = context;
+  const { action, by } = move;
   const definition =
     application.form && (await findDefinition(context, transaction, application.form));
-  if (!definition || !hasCertificate(definition)) return undefined;
+  if (!definition) return undefined;
+  requireRightAnswers(application, move, definition);
+  if (!hasCertificate(definition)) return undefined;
   requirePayment(application, definition);
   const [{ issueCertificate }, settings, key, before] = await Promise.all([
     import('../issueCertificate'),
