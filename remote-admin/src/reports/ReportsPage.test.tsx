@@ -164,7 +164,9 @@ describe('the reports', () => {
     await withFigures({ overTime: { length, steps } });
     await openReports();
     const figure = within(await screen.findByRole('figure', { name: 'Applications over time' }));
-    expect(figure.getByText(new RegExp(`by ${length}\\. .* 4 applications came in`))).toBeVisible();
+    expect(
+      figure.getByText(new RegExp(`by ${length}\\. Busiest .*: 4 applications`)),
+    ).toBeVisible();
     expect(figure.getByRole('row', { name: `${name} 4 3`, hidden: true })).toBeInTheDocument();
   });
 
