@@ -58,14 +58,17 @@ describe('an answer that fails its question’s own check, made by hand (#44b)',
     const phone = within(screen.getByRole('group', { name: /phone/i }));
     expect(phone.getByText(mark)).toBeVisible();
     expect(screen.getAllByText(mark)).toHaveLength(1);
-    const agrees = phone.getByRole('button', { name: 'Agrees' });
+    const agrees = phone.getByRole('button', { name: 'Matches' });
     expect(agrees).toHaveAttribute('aria-disabled', 'true');
     await user.click(agrees);
-    await user.click(screen.getByRole('button', { name: /^Everything agrees/ }));
+    await user.click(screen.getByRole('button', { name: /^Everything matches/ }));
     expect(agrees).toHaveAttribute('aria-pressed', 'false');
-    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(phone.getByRole('button', { name: 'Does not' }));
-    expect(phone.getByRole('button', { name: 'Does not' })).toHaveAttribute('aria-pressed', 'true');
+    expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(phone.getByRole('button', { name: 'Does not match' }));
+    expect(phone.getByRole('button', { name: 'Does not match' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     expect(await axe(container)).toHaveNoViolations();
   });
 });
