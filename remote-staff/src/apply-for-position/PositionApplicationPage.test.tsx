@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
-import { Announcer } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -86,8 +85,7 @@ it('shows why a resume is refused, and keeps the other fields', async () => {
   const large = Object.defineProperty(resume(), 'size', { value: 6 * 1024 * 1024 });
   await user.upload(screen.getByLabelText('Resume'), large);
   expect(await screen.findByText(/^This file is larger than 5 MB/)).toBeVisible();
-  render(<Announcer />);
-  expect(screen.getByText(/^cv\.pdf: This file is larger than 5 MB/)).toBeInTheDocument();
+  expect(await screen.findByText(/^cv\.pdf: This file is larger than 5 MB/)).toBeInTheDocument();
   await user.upload(screen.getByLabelText('Resume'), new File(['MZ'], 'cv.pdf'));
   expect(await screen.findByText(/^[^:]*not what its name says/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
