@@ -95,6 +95,7 @@ export { StatCard, StatList } from './StatCard/StatCard';
 export type { StatCardProps } from './StatCard/StatCard';
 export { StatusTag } from './StatusTag/StatusTag';
 export type { StatusTagProps } from './StatusTag/StatusTag';
+export { TranslatableText } from './TranslatableText/TranslatableText';
 export { TextAreaField } from './TextAreaField/TextAreaField';
 export type { TextAreaFieldProps } from './TextAreaField/TextAreaField';
 export { TextField } from './TextField/TextField';

@@ -56,14 +56,18 @@ export function SaveBar({
         </Button>
       )}
       <State>
-        {published
-          ? t('page.published', {
-              version: published.version,
-              day: formatDate(new Date(published.publishedAt)),
-            })
-          : t('page.notDescribed')}{' '}
-        {draft && t('page.draft', { time: formatDateTime(new Date(draft.savedAt)) })}{' '}
-        {unsaved && t('page.unsaved')}
+        {[
+          published
+            ? t('page.published', {
+                version: published.version,
+                day: formatDate(new Date(published.publishedAt)),
+              })
+            : t('page.notDescribed'),
+          draft && t('page.draft', { time: formatDateTime(new Date(draft.savedAt)) }),
+          unsaved && t('page.unsaved'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </State>
     </Actions>
   );

@@ -46,7 +46,9 @@ export const TranslationField = memo(function TranslationField({
     hint: (
       <>
         <First lang={firstLanguage}>{text}</First>
-        {value.trim() === '' && t('languages.missing', { first: languageName(firstLanguage) })}
+        {value.trim() === '' && (
+          <span>{t('languages.missing', { first: languageName(firstLanguage) })}</span>
+        )}
       </>
     ),
   };

@@ -60,7 +60,7 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
             ) : (
               <X size={18} aria-hidden="true" />
             )}
-            {t(`check.${of}.${agrees}`)}
+            <span>{t(`check.${of}.${agrees}`)}</span>
           </Choice>
         ))}
       </Actions>

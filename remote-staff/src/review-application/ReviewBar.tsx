@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Listed } from 'shared-area';
-import { Actions, Button, Notice, theme } from 'shared-ui';
+import { Actions, Button, Notice, theme, TranslatableText } from 'shared-ui';
 import { RaisedOutcomes } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { KeyMark } from '../shortcuts/KeyMark';
@@ -86,13 +86,15 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
             else form.setValue('step', step);
           }}
         >
-          {step === 'next' && t('recommendAndNext')}
-          {step !== 'next' &&
-            t(
-              step === 'in-review' && status === 'recommended'
-                ? 'review.to.inReviewAgain'
-                : `review.to.${step}`,
-            )}
+          <TranslatableText>
+            {step === 'next'
+              ? t('recommendAndNext')
+              : t(
+                  step === 'in-review' && status === 'recommended'
+                    ? 'review.to.inReviewAgain'
+                    : `review.to.${step}`,
+                )}
+          </TranslatableText>
           <KeyMark>{stepKeys[step].toUpperCase()}</KeyMark>
         </Button>
       ))}

@@ -33,12 +33,13 @@ export function WhoHasIt({ application }: { application: Application }) {
   return (
     <Line $isOthers={isOthers}>
       <p>
-        {!assignee && t('nobodyHas')}
-        {assignee?.uid === uid && t('youHave')}
-        {isOthers &&
-          (hasLeft
-            ? t('leaverHas', { name: assignee.name })
-            : t('otherHas', { name: assignee.name, time: formatDateTime(new Date(assignee.at)) }))}
+        {!assignee
+          ? t('nobodyHas')
+          : !isOthers
+            ? t('youHave')
+            : hasLeft
+              ? t('leaverHas', { name: assignee.name })
+              : t('otherHas', { name: assignee.name, time: formatDateTime(new Date(assignee.at)) })}
       </p>
       {rowActions(application, uid, hasLeft).map((action) => (
         <Button

@@ -11,6 +11,8 @@ export function Listed({ children }: { children: readonly ReactNode[] }) {
   return new Intl.ListFormat(activeLocales(), { type: 'conjunction' })
     .formatToParts(places)
     .map(({ type, value }, at) => (
-      <Fragment key={at}>{type === 'element' ? children[Number(value)] : value}</Fragment>
+      <Fragment key={at}>
+        {type === 'element' ? children[Number(value)] : <span>{value}</span>}
+      </Fragment>
     ));
 }

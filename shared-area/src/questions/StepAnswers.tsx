@@ -36,7 +36,7 @@ export function StepAnswers({ application, event, definition }: StepAnswersProps
             {opened.map(({ id, label, lang, words }) => (
               <li key={id}>
                 <strong lang={lang}>{label}</strong>
-                {words && `: ${words}`}
+                {words && <span>: {words}</span>}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
+import { TranslatableText } from '../TranslatableText/TranslatableText';
 import { buttonStyle } from './buttonStyle';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
 
@@ -44,7 +45,7 @@ export function Button({
       $size={size}
     >
       {busy ? <Spinner /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      <TranslatableText>{busy && busyLabel ? busyLabel : children}</TranslatableText>
     </Control>
   );
 }

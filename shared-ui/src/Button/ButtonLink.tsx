@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { TranslatableText } from '../TranslatableText/TranslatableText';
 import { buttonStyle } from './buttonStyle';
 import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
 
@@ -21,7 +22,7 @@ export function ButtonLink({
   return (
     <Control {...rest} $variant={variant} $size={size}>
       {icon}
-      {children}
+      <TranslatableText>{children}</TranslatableText>
     </Control>
   );
 }

@@ -21,7 +21,9 @@ export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
       {isOffline && (
         <Line $tone="warn">
           <CloudOff size={18} aria-hidden="true" />
-          {moment === null ? t('connection.offline') : t('connection.offlineSince', { moment })}
+          <span>
+            {moment === null ? t('connection.offline') : t('connection.offlineSince', { moment })}
+          </span>
         </Line>
       )}
       {isBack && (

@@ -16,7 +16,7 @@ export function LoadingOverlay({ label }: LoadingOverlayProps) {
     <Cover>
       <Sheet role="status">
         <Spinner size={28} />
-        {label ?? t('loading')}
+        <span>{label ?? t('loading')}</span>
       </Sheet>
     </Cover>
   );

@@ -40,7 +40,7 @@ export function PasswordField({ label, hint, error, optional, id, ...rest }: Pas
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          {t(isShown ? 'password.hideShort' : 'password.showShort')}
+          <span>{t(isShown ? 'password.hideShort' : 'password.showShort')}</span>
         </Toggle>
       </Box>
     </FieldFrame>

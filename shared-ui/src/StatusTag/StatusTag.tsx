@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import type { Tone } from '../theme/theme';
+import { TranslatableText } from '../TranslatableText/TranslatableText';
 import { ToneMark } from './ToneMark';
 
 type TagTone = Tone | 'neutral' | 'calling';
@@ -22,7 +23,7 @@ export function StatusTag({ tone, children }: StatusTagProps) {
       ) : (
         <ToneMark tone={tone === 'warn' ? 'waiting' : tone} size={16} />
       )}
-      {children}
+      <TranslatableText>{children}</TranslatableText>
     </Tag>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react';
 import { use, useCallback } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { registerCatalogue, type Catalogue } from 'shared-platform';
+import { TranslatableText } from '../TranslatableText/TranslatableText';
 import { loadOnce, type LoadMessages } from './loadOnce';
 import { otherLanguages } from './languages';
 import type { PartNames, Values } from './placeholders';
@@ -71,12 +72,20 @@ export function createMessages<const English extends Catalogue>(
     parts,
   }: FormattedMessageProps<English, Key>) {
     useLoadedMessages();
+    // Its texts stand beside its parts: on a translated page React can only replace all of them together.
+    const typed = values ?? {};
     return (
-      <Trans id={`${prefix}.${id}`} values={valuesAsTyped(values ?? {})} components={parts ?? {}} />
+      <TranslatableText key={JSON.stringify([id, ...textsIn(typed)])}>
+        <Trans id={`${prefix}.${id}`} values={valuesAsTyped(typed)} components={parts ?? {}} />
+      </TranslatableText>
     );
   }
 
   return { useMessages, FormattedMessage };
+}
+
+function textsIn(values: Record<string, unknown>): unknown[] {
+  return Object.values(values).filter((value) => typeof value !== 'object');
 }
 
 /** Typed text is not parsed for parts, even if it looks like them. */

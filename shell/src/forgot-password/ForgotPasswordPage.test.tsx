@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { translatePage } from '../../../tools/testing/translatePage';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const sendPasswordReset = jest.fn<Promise<void>, [string]>();
@@ -69,4 +70,13 @@ it('keeps what was typed when the provider cannot be reached', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/i);
   expect(email()).toHaveValue('asha@example.com');
   expect(send()).toBeEnabled();
+});
+
+it('shows its answer on a page that the browser translates (#44.1)', async () => {
+  const endTranslation = translatePage();
+  const { user } = renderPage();
+  await user.type(email(), 'asha@example.com');
+  await user.click(send());
+  expect(await screen.findByText(/asha@example\.com/)).toBeVisible();
+  endTranslation();
 });

@@ -30,7 +30,9 @@ export function PaymentPart({ application }: PaymentPartProps) {
           <>
             {!application.payment && due?.amount !== undefined && due.amount > 0 && (
               <p>
-                {t('due', { fee: formatMoney(due.amount) })} {due.paidFirst && t('paidFirst')}
+                {[t('due', { fee: formatMoney(due.amount) }), due.paidFirst && t('paidFirst')]
+                  .filter(Boolean)
+                  .join(' ')}
               </p>
             )}
             {all.map((payment) =>
@@ -63,10 +65,14 @@ function Paid({ application, payment }: PaymentPartProps & { payment: Payment })
   return (
     <>
       <p>
-        {t('paid', { amount: formatMoney(amount), method, day: officeDay(at), receipt })}{' '}
-        {reference === undefined
-          ? t('taken', { name: by.name })
-          : t('takenUpi', { name: by.name, reference })}
+        <span>
+          {t('paid', { amount: formatMoney(amount), method, day: officeDay(at), receipt })}
+        </span>{' '}
+        <span>
+          {reference === undefined
+            ? t('taken', { name: by.name })
+            : t('takenUpi', { name: by.name, reference })}
+        </span>
       </p>
       {application.applicant.uid !== uid && (
         <Button variant="quiet" size="small" onClick={() => setAsking(true)}>

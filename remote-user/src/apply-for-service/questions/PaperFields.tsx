@@ -70,7 +70,7 @@ export function PaperFields({
                   <InLanguage
                     lang={langOf(`paper/${paper.id}/hint`)}
                   >{`${paper.hint}. `}</InLanguage>
-                  {accepted}
+                  <span>{accepted}</span>
                 </>
               ) : (
                 accepted

@@ -1,0 +1,33 @@
+/**
+ * Imitates what the page translation of a browser does: it replaces each text by a text in two elements of its own, also what
+ * appears later. Elements with `translate="no"` keep theirs.
+ * @returns ends it
+ */
+export function translatePage(): () => void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      for (const node of [target, ...addedNodes]) translate(node);
+    }
+  });
+  translate(document.body);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+const untouched = 'font, script, style, textarea, option, [translate="no"]';
+
+function translate(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts = root instanceof Text ? [root] : [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) {
+      continue;
+    }
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
