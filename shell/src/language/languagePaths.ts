@@ -15,9 +15,11 @@ export function basenameOf(pathname: string): string {
   return prefix.exec(pathname)?.[0] ?? '/';
 }
 
-/** The same page without its language: '/services' of '/hi/services'. */
+/**
+ * The same page without its language: '/services' of '/hi/services'. It begins with one slash: two would lead to another site.
+ */
 export function pathWithoutLanguage(pathname: string): string {
-  return pathname.replace(prefix, '') || '/';
+  return pathname.replace(prefix, '').replace(/^[/\\]*/, '/');
 }
 
 /** The same page in another language: '/hi/services' of '/services' or '/mr/services'. */
