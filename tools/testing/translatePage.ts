@@ -14,6 +14,8 @@ export function translatePage(): () => void {
   return () => observer.disconnect();
 }
 
+/** The element that browsers use for it. */
+const wrapper: string = 'font';
 const untouched = 'font, script, style, textarea, option, [translate="no"]';
 
 function translate(root: Node): void {
@@ -21,11 +23,9 @@ function translate(root: Node): void {
   const texts = root instanceof Text ? [root] : [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(untouched)) {
-      continue;
-    }
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    if (text.data.trim() === '' || text.parentElement?.closest(untouched) !== null) continue;
+    const outer = document.createElement(wrapper);
+    const inner = document.createElement(wrapper);
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
