@@ -14,8 +14,6 @@ export function translatePage(): () => void {
   return () => observer.disconnect();
 }
 
-/** The element that browsers use for it. */
-const wrapper: string = 'font';
 const untouched = 'font, script, style, textarea, option, [translate="no"]';
 
 function translate(root: Node): void {
@@ -24,10 +22,15 @@ function translate(root: Node): void {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
   for (const text of texts) {
     if (text.data.trim() === '' || text.parentElement?.closest(untouched) !== null) continue;
-    const outer = document.createElement(wrapper);
-    const inner = document.createElement(wrapper);
+    const outer = createFont();
+    const inner = createFont();
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
   }
+}
+
+/** Browsers use this element, whose usual way of creation is marked as deprecated. */
+function createFont(): HTMLElement {
+  return document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 }
