@@ -21,7 +21,7 @@ const atBothWidths = ['tables'];
 const citizens = [
   ...['landing', 'application-page', 'offline', 'public-services', 'prerendered', 'back'],
   ...['user-apply', 'user-area', 'user-screens', 'shell', 'slow-network', 'area-frame'],
-  ...['day-in-language', 'languages'],
+  ...['day-in-language', 'languages', 'papers-before-sending'],
 ];
 
 /** Files of the office's areas, tested on a desktop, and repeated on phones. */

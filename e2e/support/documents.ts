@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A file in the format of `setInputFiles`. */
@@ -17,15 +18,59 @@ export function drawnPdf(name: string, pages: number): DocumentFile {
   return pdfOf(name, { before: '', drawn: '0 0 595 421 re f', pages });
 }
 
+/** A protected PDF that opens without a password, as many offices send them; or one that asks for it. */
+export function protectedPdf(name: string, { isLocked }: { isLocked: boolean }): DocumentFile {
+  const owner = Buffer.alloc(32, 0x41);
+  const id = Buffer.alloc(16, 0x42);
+  const rights = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
+  const key = createHash('md5')
+    .update(Buffer.concat([passwordFilling, owner, rights, id]))
+    .digest()
+    .subarray(0, 5);
+  const user = isLocked ? Buffer.alloc(32, 0x43) : rc4(key, passwordFilling);
+  const protection =
+    `/ID [<${id.toString('hex')}> <${id.toString('hex')}>] /Encrypt << /Filter /Standard /V 1 /R 2 ` +
+    `/O <${owner.toString('hex')}> /U <${user.toString('hex')}> /P -4 >>`;
+  return pdfOf(name, { before: '', drawn: '', pages: 1, protection });
+}
+
+/** What fills up a password in the standard protection of PDF 1.4. */
+const passwordFilling = Buffer.from(
+  '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
+  'hex',
+);
+
+/** Node no longer has it. */
+function rc4(key: Buffer, content: Buffer): Buffer {
+  const state = Array.from({ length: 256 }, (_, index) => index);
+  const swap = (one: number, other: number) => {
+    [state[one], state[other]] = [state[other] ?? 0, state[one] ?? 0];
+  };
+  for (let at = 0, other = 0; at < 256; at += 1) {
+    other = (other + (state[at] ?? 0) + (key[at % key.length] ?? 0)) % 256;
+    swap(at, other);
+  }
+  let one = 0;
+  let other = 0;
+  return content.map((byte) => {
+    one = (one + 1) % 256;
+    other = (other + (state[one] ?? 0)) % 256;
+    swap(one, other);
+    return byte ^ (state[((state[one] ?? 0) + (state[other] ?? 0)) % 256] ?? 0);
+  }) as Buffer;
+}
+
 interface PdfParts {
   /** Comments. */
   before: string;
   /** The drawing commands of each page. */
   drawn: string;
   pages: number;
+  /** Further entries of the trailer. */
+  protection?: string;
 }
 
-function pdfOf(name: string, { before, drawn, pages }: PdfParts): DocumentFile {
+function pdfOf(name: string, { before, drawn, pages, protection = '' }: PdfParts): DocumentFile {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -43,7 +88,7 @@ function pdfOf(name: string, { before, drawn, pages }: PdfParts): DocumentFile {
   const size = objects.length + 1;
   text += `xref\n0 ${size}\n0000000000 65535 f \n`;
   for (const offset of offsets) text += `${String(offset).padStart(10, '0')} 00000 n \n`;
-  text += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  text += `trailer\n<< /Size ${size} /Root 1 0 R ${protection} >>\nstartxref\n${start}\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 

@@ -24,6 +24,11 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
     return new TextDecoder().decode(await this.arrayBuffer());
   };
 
+  // jsdom draws nothing: what pictures look like is tested in a browser.
+  window.createImageBitmap = () => Promise.resolve({ width: 8, height: 8, close: () => undefined });
+  window.URL.createObjectURL = () => 'blob:http://localhost/file';
+  window.URL.revokeObjectURL = () => undefined;
+
   // jsdom has no layout, so there is nothing to scroll to.
   window.Element.prototype.scrollIntoView = () => undefined;
   // axe asks what is behind an open dialog; without an answer it would check nothing on the page.

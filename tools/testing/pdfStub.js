@@ -6,12 +6,19 @@ const page = {
 };
 const empty = { numPages: 1, getPage: () => Promise.resolve(page) };
 
-/** A stub of pdf.js for an environment that cannot draw: '%PDF-1.7' is an empty page, and any other content cannot be read. */
+const named = (name) => Object.assign(new Error(`A stub of pdf.js: ${name}`), { name });
+
+/**
+ * A stub of pdf.js for an environment that cannot draw. '%PDF-1.7' alone and a content with a root are an empty page, one that
+ * is encrypted asks for a password, and any other content cannot be read.
+ */
 exports.GlobalWorkerOptions = {};
-exports.getDocument = ({ data }) => ({
-  promise:
-    new TextDecoder().decode(data) === '%PDF-1.7'
-      ? Promise.resolve(empty)
-      : Promise.reject(new Error('jsdom reads no PDF.')),
-  destroy: () => Promise.resolve(),
-});
+exports.getDocument = ({ data }) => {
+  const content = new TextDecoder().decode(data);
+  const open = () => {
+    if (content.includes('/Encrypt 9 0 R')) return Promise.reject(named('PasswordException'));
+    if (content === '%PDF-1.7' || content.includes('/Root')) return Promise.resolve(empty);
+    return Promise.reject(named('UnknownErrorException'));
+  };
+  return { promise: open(), destroy: () => Promise.resolve() };
+};

@@ -12,7 +12,7 @@ export default {
   'navigation.settings': 'Settings',
 
   'problem.unavailable':
-    'The portal cannot open what is stored in this browser. Reload the page. If that does not help, close its other tabs and allow cookies and site data.',
+    'This browser does not let the portal keep its records. Close other tabs of the portal or leave private browsing, then try again.',
   'problem.unreachable':
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'problem.full': 'There is no room left in this browser’s storage. Nothing was changed.',

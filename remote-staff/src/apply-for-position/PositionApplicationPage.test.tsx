@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
+import { pdf } from '../../../tools/testing/paperFiles';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -16,7 +17,7 @@ async function open() {
   return view;
 }
 
-const resume = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+const resume = () => new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
 
 async function fillIn(user: UserEvent) {
   for (const [label, text] of [
@@ -84,10 +85,13 @@ it('shows why a resume is refused, and keeps the other fields', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
   const large = Object.defineProperty(resume(), 'size', { value: 6 * 1024 * 1024 });
   await user.upload(screen.getByLabelText('Resume'), large);
-  expect(await screen.findByText(/^This file is larger than 5 MB/)).toBeVisible();
-  expect(await screen.findByText(/^cv\.pdf: This file is larger than 5 MB/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Not added: .* the limit is 5 MB/)).toBeVisible();
+  expect(await screen.findByText(/^cv\.pdf\. Not added: .* the limit is 5 MB/)).toBeInTheDocument();
   await user.upload(screen.getByLabelText('Resume'), new File(['MZ'], 'cv.pdf'));
-  expect(await screen.findByText(/^[^:]*not what its name says/)).toBeVisible();
+  expect(await screen.findByText(/^Not added: this is not really a PDF file/)).toBeVisible();
+  const locked = new File([pdf('/Encrypt 9 0 R')], 'cv.pdf');
+  await user.upload(screen.getByLabelText('Resume'), locked);
+  expect(await screen.findByText(/^Not added: .*locked with a password/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   expect(await screen.findByRole('link', { name: 'Choose your resume' })).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');
@@ -98,7 +102,7 @@ it('saves a draft with its resume, restores it, and discards it', async () => {
   await user.type(screen.getByLabelText('Full Name'), 'Zoya');
   await user.type(screen.getByLabelText('Years of Experience'), 'x');
   await user.upload(screen.getByLabelText('Resume'), resume());
-  await screen.findByText('cv.pdf');
+  await screen.findByRole('button', { name: 'Show cv.pdf larger' });
   expect(hasUnsavedWork()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText(/Your draft was saved/)).toBeVisible();
@@ -121,7 +125,7 @@ it('saves a draft with its resume, restores it, and discards it', async () => {
 it('submits the application once its errors are corrected, shows its number and empties the form', async () => {
   const { user } = await open();
   await fillIn(user);
-  await screen.findByText('cv.pdf');
+  await screen.findByRole('button', { name: 'Show cv.pdf larger' });
   const years = screen.getByLabelText('Years of Experience');
   await user.clear(years);
   await user.type(years, '51');
@@ -142,7 +146,7 @@ describe('a half-filled form (#15.5)', () => {
   it('keeps what was typed when the clerk leaves by the menu and returns, until it is discarded or submitted', async () => {
     const { user } = await open();
     await fillIn(user);
-    await screen.findByText('cv.pdf');
+    await screen.findByRole('button', { name: 'Show cv.pdf larger' });
     await user.click(menu('Tasks'));
     await screen.findByRole('heading', { level: 1, name: 'Tasks' });
     await user.click(menu('Application Form'));

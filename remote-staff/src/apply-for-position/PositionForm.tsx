@@ -28,7 +28,8 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
     resolver: valibotResolver(positionSchema(t)),
     kept: { session, name: 'staff/position' },
   });
-  useUnsavedWork(form.formState.isDirty);
+  const [isChecking, setChecking] = useState(false);
+  useUnsavedWork(form.formState.isDirty || isChecking);
 
   async function saveDraft() {
     const { resume, ...values } = form.getValues();
@@ -42,7 +43,7 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
     <Form
       form={form}
       ids={ids}
-      busy={busyWith !== undefined}
+      busy={busyWith !== undefined || isChecking}
       onSubmit={async ({ resume, ...values }) => {
         if (resume) await submit(values, resume, finish);
       }}
@@ -52,15 +53,19 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
           {t('position.restored', { time: formatDateTime(new Date(draft.savedAt)) })}
         </Notice>
       )}
-      <PositionSections form={form} ids={ids} />
+      <PositionSections form={form} ids={ids} onChecking={setChecking} />
       <Actions>
-        <Button type="submit" busy={busyWith === 'submitting'} busyLabel={t('position.submitting')}>
+        <Button
+          type="submit"
+          busy={busyWith === 'submitting' || isChecking}
+          busyLabel={t(isChecking ? 'position.checking' : 'position.submitting')}
+        >
           {t('position.submit')}
         </Button>
         <Button
           variant="secondary"
-          busy={busyWith === 'saving'}
-          busyLabel={t('position.saving')}
+          busy={busyWith === 'saving' || isChecking}
+          busyLabel={t(isChecking ? 'position.checking' : 'position.saving')}
           onClick={() => void saveDraft()}
         >
           {t('position.save')}

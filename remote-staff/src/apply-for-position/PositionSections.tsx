@@ -1,21 +1,22 @@
 import type { PositionField } from 'shared-data';
-import { acceptedDocuments, documentName } from 'shared-data/files';
+import { acceptedDocuments } from 'shared-data/files';
 import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
 import { useWatch, type UseFormReturn } from 'shared-ui/form';
 import { usePositionMessages } from './i18n';
 import { FormSection } from './FormSection';
 import { countries, departments, positions } from './positionSchema';
 import type { formFields, PositionFormValues } from './PositionFormValues';
-import { resumeEndings } from './resumeProblem';
-import { useResume } from './useResume';
+import { resumeEndings, useResume } from './useResume';
 
 interface PositionSectionsProps {
   form: UseFormReturn<PositionFormValues>;
   ids: Readonly<Record<(typeof formFields)[number], string>>;
+  /** Called when the check of the resume starts and ends. */
+  onChecking: (isOn: boolean) => void;
 }
 
 /** The three sections of the form (spec.md §2). */
-export function PositionSections({ form, ids }: PositionSectionsProps) {
+export function PositionSections({ form, ids, onChecking }: PositionSectionsProps) {
   const t = usePositionMessages();
   const { errors } = form.formState;
   const field = (name: PositionField) => ({
@@ -24,7 +25,7 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
     label: t(`position.${name}`),
     error: errors[name]?.message,
   });
-  const { chosen, choose, remove } = useResume(form);
+  const resume = useResume(form, onChecking);
   const country = useWatch({ control: form.control, name: 'country' });
 
   return (
@@ -84,22 +85,9 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
             hint={t('position.resumeHint')}
             accept={acceptedDocuments(resumeEndings)}
             error={errors.resume?.message}
-            files={
-              chosen
-                ? [
-                    {
-                      id: 'resume',
-                      name: documentName(chosen.file.name),
-                      size: chosen.file.size,
-                      error: chosen.problem
-                        ? t(`position.resumeProblem.${chosen.problem}`)
-                        : undefined,
-                    },
-                  ]
-                : []
-            }
-            onAdd={([file]) => file && void choose(file)}
-            onRemove={remove}
+            files={resume.files}
+            onAdd={([file]) => file && void resume.choose(file)}
+            onRemove={resume.remove}
           />
         </div>
       </FormSection>

@@ -7,7 +7,7 @@ export default {
   'navigation.payslips': 'Payslips',
 
   'records.unavailable':
-    'The portal cannot open what is stored in this browser. Reload the page. If that does not help, close its other tabs and allow cookies and site data.',
+    'The records on this device cannot be opened. Close other tabs of the portal, allow site data, and try again.',
   'records.unreachable':
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'records.full': 'This device has no room left. Free some space, then try again.',

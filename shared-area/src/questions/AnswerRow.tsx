@@ -34,7 +34,7 @@ const Row = styled.div`
   }
 `;
 
-const Answer = styled.span`
+const Answer = styled.div`
   flex: 1 1 11rem;
   min-width: 0;
   /* An answer in another direction must not turn what stands beside it. */

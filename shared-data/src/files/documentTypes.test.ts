@@ -1,13 +1,14 @@
 import {
   acceptedDocuments,
+  acceptedEndings,
   canBeShown,
   documentType,
   documentTypes,
   endingOf,
   hasSignatureOf,
-  isAcceptedEnding,
   shownType,
   signatureLength,
+  typeOfEnding,
   unknownType,
 } from './documentTypes';
 
@@ -56,13 +57,15 @@ it.each([
   expect(endingOf(name)).toBe(ending);
 });
 
+it('accepts documents with these endings', () => {
+  expect(acceptedEndings).toEqual(['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png']);
+});
+
 it.each([
-  ['pdf', true],
-  ['jpeg', true],
-  ['exe', false],
-  ['', false],
-])('accepts a document with the ending %j: %s', (ending, is) => {
-  expect(isAcceptedEnding(ending)).toBe(is);
+  ['jpeg', 'image/jpeg'],
+  ['exe', unknownType],
+])('stores a document with the ending %j as %s', (ending, type) => {
+  expect(typeOfEnding(ending)).toBe(type);
 });
 
 describe('acceptedDocuments', () => {

@@ -22,6 +22,9 @@ const kinds = new Map<string, { type: string; signature: Signature }>([
   ['png', { type: 'image/png', signature: png }],
 ]);
 
+/** The endings of all files that can be handed in (spec.md §5). */
+export const acceptedEndings: readonly string[] = [...kinds.keys()];
+
 /** The type of all other documents. No browser runs it. */
 export const unknownType = 'application/octet-stream';
 
@@ -47,13 +50,13 @@ export function endingOf(name: string): string {
   return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Whether documents with this ending may be handed in (spec.md §5). */
-export function isAcceptedEnding(ending: string): boolean {
-  return kinds.has(ending);
+/** The type that documents with this ending are stored under. */
+export function typeOfEnding(ending: string): string {
+  return kinds.get(ending)?.type ?? unknownType;
 }
 
 /** For the `accept` of a file input: endings and types, since phones use one or the other. */
-export function acceptedDocuments(endings: readonly string[] = [...kinds.keys()]): string {
+export function acceptedDocuments(endings: readonly string[] = acceptedEndings): string {
   const types = endings.flatMap((ending) => kinds.get(ending)?.type ?? []);
   return [...endings.map((ending) => `.${ending}`), ...new Set(types)].join();
 }
@@ -76,7 +79,7 @@ export function hasSignatureOf(ending: string, beginning: Uint8Array): boolean {
  */
 export function documentType({ name, type }: { name: string; type: string }): string {
   if (documentTypes.includes(type)) return type;
-  return kinds.get(endingOf(name))?.type ?? unknownType;
+  return typeOfEnding(endingOf(name));
 }
 
 /**

@@ -1,14 +1,15 @@
 export { documentName } from './documentName';
 export {
   acceptedDocuments,
+  acceptedEndings,
   canBeShown,
   documentType,
   documentTypes,
   endingOf,
   hasSignatureOf,
-  isAcceptedEnding,
   shownType,
   signatureLength,
+  typeOfEnding,
   unknownType,
 } from './documentTypes';
 export { openDocument } from './openDocument';

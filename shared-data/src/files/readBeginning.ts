@@ -1,5 +1,5 @@
 /** The first bytes of a file. Rejects when the device can no longer read the file. */
-export function readBeginning(file: Blob, length: number): Promise<Uint8Array> {
+export function readBeginning(file: Blob, length: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));

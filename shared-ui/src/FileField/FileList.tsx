@@ -1,4 +1,5 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { formatFileSize } from '../format/format';
@@ -14,6 +15,8 @@ export interface ChosenFile {
   error?: string | undefined;
   /** From 0 to 1 during the upload. */
   progress?: number | undefined;
+  /** Shows the file in small in place of an icon. */
+  preview?: ReactNode;
 }
 
 export interface FileListProps {
@@ -33,7 +36,7 @@ export function FileList({ files, disabled, onRemove }: FileListProps) {
           {file.error ? (
             <CircleAlert size={20} aria-hidden="true" />
           ) : (
-            <FileText size={20} aria-hidden="true" />
+            (file.preview ?? <FileText size={20} aria-hidden="true" />)
           )}
           <Text>
             <Name>{file.name}</Name>

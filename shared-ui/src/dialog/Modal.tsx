@@ -17,10 +17,12 @@ export interface ModalProps {
   onClose: () => void;
   /** The buttons, the most important one first. */
   actions?: ReactNode;
+  /** As wide as the window allows, for a picture. */
+  isWide?: boolean;
 }
 
 /** The native `<dialog>` with heading, 'Close' and actions: the common part of `Dialog` and `ConfirmDialog`. */
-export function Modal({ open, title, children, onClose, actions }: ModalProps) {
+export function Modal({ open, title, children, onClose, actions, isWide = false }: ModalProps) {
   const t = useMessages();
   const titleId = useId();
   const { ref, onCancel, onNativeClose } = useModal(open, onClose);
@@ -32,7 +34,13 @@ export function Modal({ open, title, children, onClose, actions }: ModalProps) {
   }, [open]);
 
   return (
-    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
+    <Sheet
+      ref={ref}
+      $wide={isWide}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+    >
       {open && (
         <>
           <Head>
@@ -56,8 +64,8 @@ export function Modal({ open, title, children, onClose, actions }: ModalProps) {
   );
 }
 
-const Sheet = styled.dialog`
-  width: min(560px, calc(100vw - 32px));
+const Sheet = styled.dialog<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? '1100px' : '560px')}, calc(100vw - 32px));
   max-height: calc(100vh - 32px);
   max-height: calc(100dvh - 32px);
   margin: auto;

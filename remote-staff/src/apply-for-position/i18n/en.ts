@@ -49,11 +49,7 @@ export default {
   'position.dobFuture': 'Enter a day in the past',
   'position.zipWrong': 'Enter a ZIP code of letters and digits, such as 411001',
   'position.experienceRange': 'Enter a whole number from {least} to {most}',
-  'position.resumeProblem.type': 'This is not a PDF, DOC or DOCX file. Choose another one.',
-  'position.resumeProblem.size': 'This file is larger than 5 MB. Choose a smaller one.',
-  'position.resumeProblem.empty': 'This file is empty. Choose another one.',
-  'position.resumeProblem.content':
-    'The content of this file is not what its name says. Choose another one.',
+  'position.checking': 'Checking the resume...',
   'position.save': 'Save Draft',
   'position.saving': 'Saving...',
   'position.saved': 'Your draft was saved on this device, {time}.',

@@ -1,10 +1,10 @@
+import { usePapersMessages } from 'shared-area/paper-viewer';
 import { FileText } from 'lucide-react';
 import type { ApplicationDocument } from 'shared-data';
 import { Button, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { desk } from '../desk';
 import { Documents } from '../Documents';
-import { usePapersMessages } from './i18n';
 import { isShownHere } from './usePaper';
 
 interface PaperListProps {

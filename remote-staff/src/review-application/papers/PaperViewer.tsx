@@ -1,19 +1,22 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
+import {
+  ImagePaper,
+  PageTools,
+  PaperFrame,
+  PdfPaper,
+  usePapersMessages,
+  usePaperView,
+  ViewTools,
+  type PdfProblem,
+} from 'shared-area/paper-viewer';
 import type { ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { Button, ErrorBox, Notice, pressedKey, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useShortcuts } from '../../shortcuts/useShortcuts';
 import { useDocumentTexts } from '../useDocumentTexts';
-import { usePapersMessages } from './i18n';
-import { ImagePaper } from './ImagePaper';
-import type { PdfProblem } from './openPdf';
-import { PageTools } from './PageTools';
-import { PdfPaper } from './PdfPaper';
 import { usePaper, type Paper } from './usePaper';
 import { useOpenPaper } from './useOpenPaper';
-import { usePaperView } from './usePaperView';
-import { ViewTools } from './ViewTools';
 
 interface PaperViewerProps {
   applicationId: string;
@@ -69,7 +72,12 @@ export function PaperViewer({ applicationId, document }: PaperViewerProps) {
         </div>
       )}
       {isShown && (
-        <Frame tabIndex={0} role="region" aria-label={t('frame', { name })} onKeyDown={onKeyDown}>
+        <PaperFrame
+          tabIndex={0}
+          role="region"
+          aria-label={t('frame', { name })}
+          onKeyDown={onKeyDown}
+        >
           {paper.shown === 'image' ? (
             <ImagePaper name={name} address={paper.address} view={view} onDamaged={markDamaged} />
           ) : (
@@ -82,7 +90,7 @@ export function PaperViewer({ applicationId, document }: PaperViewerProps) {
               onProblem={setProblem}
             />
           )}
-        </Frame>
+        </PaperFrame>
       )}
     </Viewer>
   );
@@ -139,15 +147,4 @@ const Name = styled.p`
   min-width: 0;
   font-weight: ${theme.text.strong};
   overflow-wrap: anywhere;
-`;
-
-const Frame = styled.div`
-  flex: 1 1 auto;
-  min-height: 20rem;
-  max-height: 80vh;
-  overflow: auto;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.neutralGround};
-  overscroll-behavior: contain;
 `;

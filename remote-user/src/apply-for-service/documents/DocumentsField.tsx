@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaperPreview } from 'shared-area/papers';
 import { acceptedDocuments } from 'shared-data/files';
 import { FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -51,9 +52,10 @@ export function DocumentsField({
         accept={acceptedDocuments(endings)}
         multiple={multiple}
         disabled={disabled}
-        files={documents.map(({ problem, ...document }) => ({
+        files={documents.map(({ problem, file, ...document }) => ({
           ...document,
           error: problem && problemMessage(problem),
+          preview: file && <PaperPreview file={file} />,
         }))}
         onAdd={onAdd}
         onRemove={onRemove}

@@ -10,9 +10,3 @@ const endings: Readonly<Record<PaperKind, readonly string[]>> = {
 export function paperEndings({ kinds }: Pick<Paper, 'kinds'>): string[] {
   return kinds.flatMap((kind) => endings[kind]);
 }
-
-/** As a readable list: 'PDF, JPG, PNG'. */
-export function shownEndings(of: readonly string[]): string {
-  const short = of.filter((ending) => ending !== 'jpeg' && ending !== 'docx');
-  return short.map((ending) => ending.toUpperCase()).join(', ');
-}

@@ -1,31 +1,20 @@
-import { formatFileSize } from 'shared-ui';
+import { usePaperProblemMessage } from 'shared-area/papers';
 import { useDocumentMessages } from './i18n';
-import type { DocumentProblem } from './documentProblem';
-import { shownEndings } from './paperEndings';
-
-const tenthOfMegabyte = (1024 * 1024) / 10;
+import type { DocumentProblem } from './DocumentProblem';
 
 /** Returns the message for a refused file, with what to do about it. */
 export function useDocumentProblemMessage(): (problem: DocumentProblem) => string {
   const t = useDocumentMessages();
+  const paperMessage = usePaperProblemMessage();
   return (problem) => {
     switch (problem.reason) {
-      case 'content':
-        return t('content', { ending: problem.ending.toUpperCase() });
-      case 'size':
-        return t('size', { size: formatFileSize(roundedUp(problem.size)) });
       case 'many':
       case 'paper-many':
         return t(problem.reason, { most: problem.most });
-      case 'paper-type':
-        return t('paper-type', { endings: shownEndings(problem.endings) });
+      case 'duplicate':
+        return t('duplicate');
       default:
-        return t(problem.reason);
+        return paperMessage(problem);
     }
   };
-}
-
-/** Rounded so that one byte too many does not read as 'it has 5 MB, and at most 5 MB are possible'. */
-function roundedUp(size: number): number {
-  return Math.ceil(size / tenthOfMegabyte) * tenthOfMegabyte;
 }

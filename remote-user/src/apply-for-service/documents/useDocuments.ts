@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { newDraftId, type DraftDocument, type Paper, type PaperId } from 'shared-data';
-import { documentName, endingOf } from 'shared-data/files';
+import { preparePaper, type PreparedPaper } from 'shared-area/papers';
+import { acceptedEndings, documentName } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
-import type { DocumentProblem } from './documentProblem';
+import type { DocumentProblem } from './DocumentProblem';
 import { paperEndings } from './paperEndings';
-import { prepareDocument } from './prepareDocument';
 
 /** A file that the citizen has selected. It is only sent if it has `file`. */
 export interface ApplyDocument {
@@ -12,6 +12,8 @@ export interface ApplyDocument {
   name: string;
   size: number;
   file?: File;
+  /** Name and size of the file before it was prepared. */
+  chosen?: { name: string; size: number };
   problem?: DocumentProblem;
   /** From 0 to 1 while it is validated or sent. */
   progress?: number;
@@ -29,6 +31,11 @@ export function documentsByPaper(documents: readonly ApplyDocument[]): Record<Pa
     if (paper !== undefined && !problem) (byPaper[paper] ??= []).push(id);
   }
   return byPaper;
+}
+
+/** The documents as they are saved with a draft, without refused ones. */
+export function draftDocuments(documents: readonly ApplyDocument[]): DraftDocument[] {
+  return documents.flatMap(({ id, file }) => (file ? [{ id, file }] : []));
 }
 
 /** A document that is ready to be sent. */
@@ -71,10 +78,13 @@ export function useDocuments({
     change((all) => all.map((document) => (document.id === id ? next(document) : document)));
   }
 
-  async function check(id: string, chosen: File) {
+  async function check(id: string, chosen: File, endings: readonly string[]) {
     const isWanted = () => latest.current.some((document) => document.id === id);
     if (!isWanted()) return;
-    const prepared = await prepareDocument(chosen);
+    const prepared = await preparePaper(chosen, endings).catch((error: unknown): PreparedPaper => {
+      console.error('A file could not be checked.', error);
+      return { problem: { reason: 'unreadable' } };
+    });
     if (!isWanted()) return;
     if ('problem' in prepared) {
       const { problem } = prepared;
@@ -83,7 +93,10 @@ export function useDocuments({
       return;
     }
     const { file } = prepared;
-    update(id, ({ paper }) => ({ id, name: file.name, size: file.size, file, paper }));
+    update(id, ({ chosen: before, paper }) => ({
+      ...{ id, name: file.name, size: file.size, file, paper },
+      ...(before ? { chosen: before } : {}),
+    }));
     onTaken({ id, file });
   }
 
@@ -92,14 +105,12 @@ export function useDocuments({
     size: number,
     paper: Paper | undefined,
   ): DocumentProblem | undefined {
-    if (paper && !paperEndings(paper).includes(endingOf(name))) {
-      return { reason: 'paper-type', endings: paperEndings(paper) };
-    }
     const taken = latest.current.filter(({ problem }) => !problem);
-    if (taken.some((document) => document.name === name && document.size === size)) {
+    // One file may serve as two papers, and is listed with each.
+    const ofPaper = taken.filter((document) => document.paper === paper?.id);
+    if (ofPaper.some(({ chosen }) => chosen?.name === name && chosen.size === size)) {
       return { reason: 'duplicate' };
     }
-    const ofPaper = taken.filter((document) => document.paper === paper?.id);
     if (paper && ofPaper.length >= paper.maxFiles) {
       return { reason: 'paper-many', most: paper.maxFiles };
     }
@@ -107,6 +118,7 @@ export function useDocuments({
   }
 
   function add(files: readonly File[], paper?: Paper) {
+    const endings = paper ? paperEndings(paper) : acceptedEndings;
     for (const chosen of files) {
       const { size } = chosen;
       const name = documentName(chosen.name);
@@ -117,9 +129,12 @@ export function useDocuments({
         onRefused(name, problem);
         continue;
       }
-      change((all) => [...all, { id, name, size, paper: paper?.id, progress: 0 }]);
+      change((all) => [
+        ...all,
+        { id, name, size, chosen: { name, size }, paper: paper?.id, progress: 0 },
+      ]);
       // One at a time: several decoded photographs would need too much memory on a small phone.
-      checks.current = checks.current.then(() => check(id, chosen));
+      checks.current = checks.current.then(() => check(id, chosen, endings));
     }
   }
 
@@ -168,7 +183,8 @@ export function useDocuments({
 }
 
 function takenBefore({ id, file }: DraftDocument): ApplyDocument {
-  return { id, file, name: file.name, size: file.size };
+  const { name, size } = file;
+  return { id, file, name, size, chosen: { name, size } };
 }
 
 function paperOf(documentId: string, byPaper: DocumentsByPaper): PaperId | undefined {

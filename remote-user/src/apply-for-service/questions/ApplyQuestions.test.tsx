@@ -16,6 +16,7 @@ import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { Area } from '../../testing/Area';
 import { axeOf } from '../../testing/axeOf';
+import { pdf } from '../../../../tools/testing/paperFiles';
 import { fileOf } from '../../testing/files';
 import { findMine } from '../../testing/findMine';
 import { publishNew } from '../../testing/publishNew';
@@ -124,6 +125,32 @@ it('shows no questions and one field for documents until a service is selected (
   expect(screen.getByLabelText('Supporting Documents')).toBeInTheDocument();
   expect(screen.queryByText('Anything else')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+});
+
+it('takes one file for two papers, and not twice for the same one (#44.9)', async () => {
+  await publish();
+  const { user } = openForm();
+  await choose(user);
+  const paper = await screen.findByLabelText('Ration card');
+  const others = screen.getByLabelText('Other papers (optional)');
+  await user.upload(paper, fileOf('pdf', 'card.pdf'));
+  await user.upload(others, fileOf('pdf', 'card.pdf'));
+  expect(await screen.findAllByRole('button', { name: 'Show card.pdf larger' })).toHaveLength(2);
+  await user.upload(paper, fileOf('pdf', 'card.pdf'));
+  expect(await screen.findByText(/this file is in the list already/)).toBeVisible();
+  await draftSaved();
+});
+
+it('says at the field what to do with a locked PDF (#44.7)', async () => {
+  await publish();
+  const { user } = openForm();
+  await choose(user);
+  const locked = new File([pdf('/Encrypt 9 0 R')], 'aadhaar.pdf');
+  await user.upload(await screen.findByLabelText('Ration card'), locked);
+  expect(
+    await screen.findByText(/locked with a password. Open it with its password/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /larger/ })).not.toBeInTheDocument();
 });
 
 it('sends answers and papers with the application, after the check of the answers (#16.4)', async () => {

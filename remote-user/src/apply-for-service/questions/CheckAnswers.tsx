@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ControlText, InLanguage, useServiceName } from 'shared-area';
+import { PaperPreview } from 'shared-area/papers';
 import { AnswerList, answerName, AnswerRow, useTextLanguage } from 'shared-area/questions';
 import { cleanText } from 'shared-auth/names';
 import type { ServiceDefinition } from 'shared-data';
@@ -49,17 +50,26 @@ export function CheckAnswers({
       </ControlText>
     </Button>
   );
-  const row = (label: string, value: string, field: string, lang?: string) => ({
+  const row = (label: string, value: ReactNode, field: string, lang?: string) => ({
     id: field,
     label,
     lang,
     value: <AnswerRow action={change(label, field, lang)}>{value}</AnswerRow>,
   });
-  const fileNames = (paper: string | undefined) =>
-    documents
-      .filter((document) => !document.problem && document.paper === paper)
-      .map(({ name }) => name)
-      .join('\n') || t('noFile');
+  const files = (paper: string | undefined) => {
+    const listed = documents.filter((document) => !document.problem && document.paper === paper);
+    if (listed.length === 0) return t('noFile');
+    return (
+      <Files>
+        {listed.map(({ id, name, file }) => (
+          <li key={id}>
+            {file && <PaperPreview file={file} />}
+            <span>{name}</span>
+          </li>
+        ))}
+      </Files>
+    );
+  };
 
   return (
     <Parts>
@@ -99,9 +109,9 @@ export function CheckAnswers({
         <SummaryList
           rows={[
             ...definition.papers.map(({ id, name }) =>
-              row(name, fileNames(id), `files.${id}`, langOf(`paper/${id}/name`)),
+              row(name, files(id), `files.${id}`, langOf(`paper/${id}/name`)),
             ),
-            row(t('otherPapers'), fileNames(undefined), 'documents'),
+            row(t('otherPapers'), files(undefined), 'documents'),
           ]}
         />
       </section>
@@ -116,5 +126,19 @@ const Parts = styled.div`
   h3 {
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.text.size18};
+  }
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    overflow-wrap: anywhere;
   }
 `;

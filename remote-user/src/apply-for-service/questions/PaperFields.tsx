@@ -6,7 +6,8 @@ import type { FormFieldIds } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useApplyMessages } from '../i18n';
 import { DocumentsField } from '../documents/DocumentsField';
-import { paperEndings, shownEndings } from '../documents/paperEndings';
+import { shownEndings } from 'shared-area/papers';
+import { paperEndings } from '../documents/paperEndings';
 import type { ApplyDocument } from '../documents/useDocuments';
 
 interface PaperFieldsProps {

@@ -122,7 +122,7 @@ it('accepts a paper that replaces the sent one, and a missing one (#16.5)', asyn
 });
 
 it.each([
-  ['another kind', 'card.docx', fileOf('docx', 'card.docx'), /choose a file of the kind PDF/],
+  ['another kind', 'card.docx', fileOf('docx', 'card.docx'), /choose a file of this type: PDF/],
   ['another content', 'scan.pdf', fileOf('exe', 'scan.pdf'), /this is not really a PDF file/],
 ])(
   'sends nothing while a file of %s is listed at a paper, and continues once it is removed (#16.5)',

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { InLanguage } from 'shared-area';
 import { withNote, type TextLanguage } from 'shared-area/questions';
 import type { ApplicationDocument, Paper, PaperId } from 'shared-data';
+import { PaperPreview } from 'shared-area/papers';
 import { acceptedDocuments } from 'shared-data/files';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -101,9 +102,10 @@ export function PaperSlot({
         accept={acceptedDocuments(paperEndings(paper))}
         multiple={paper.maxFiles > 1}
         disabled={disabled}
-        files={documents.map(({ problem, ...document }) => ({
+        files={documents.map(({ problem, file, ...document }) => ({
           ...document,
           error: problem && problemMessage(problem),
+          preview: file && <PaperPreview file={file} />,
         }))}
         onAdd={add}
         onRemove={remove}

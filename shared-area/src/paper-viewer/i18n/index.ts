@@ -1,8 +1,11 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
+/**
+ * Each area bundles these messages: a key never changes its meaning, because two builds may run in one page.
+ */
 export const { useMessages: usePapersMessages } = createMessages(
-  'staff.papers',
+  'shared-area.paper-viewer',
   en,
   (language) => import(`./${language}`),
 );

@@ -36,7 +36,9 @@ export function PdfPaper({ name, content, view, page, onPages, onProblem }: PdfP
 
   useEffect(() => {
     if (!pdf || !canvas.current) return undefined;
-    return pdf.draw(canvas.current, page, turn, () => onProblem('failed'));
+    return pdf.draw(canvas.current, page, turn, (hasFailed) => {
+      if (hasFailed) onProblem('failed');
+    });
   }, [pdf, page, turn, zoom, onProblem]);
 
   return (

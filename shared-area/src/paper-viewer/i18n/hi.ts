@@ -19,4 +19,6 @@ export default {
   damaged: 'यह दस्तावेज़ खराब है, या वह नहीं है जो उसके नाम से लगता है: {name}। यह यहाँ नहीं दिखाया जा सकता।',
   failed: 'यह दस्तावेज़ यहाँ नहीं दिखाया जा सका: {name}',
   tools: 'दिखाने के विकल्प: {name}',
+  larger: 'बड़ा दिखाएँ: {name}',
+  asSent: 'पंचायत कार्यालय को यह ऐसा दिखेगा।',
 } as const satisfies Record<keyof typeof en, string>;

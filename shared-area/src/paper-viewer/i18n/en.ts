@@ -18,4 +18,6 @@ export default {
   damaged: '{name} is damaged, or not what its name says. It cannot be shown here.',
   failed: '{name} could not be shown here.',
   tools: 'How {name} is shown',
+  larger: 'Show {name} larger',
+  asSent: 'The council office will see it like this.',
 } as const;

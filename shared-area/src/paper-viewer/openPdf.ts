@@ -6,9 +6,15 @@ export interface OpenPdf {
   /**
    * Draws a page as wide as the canvas is on the screen.
    * @param turn clockwise, in degrees
+   * @param onEnded called when it is drawn, and with true where that failed
    * @returns cancels the drawing
    */
-  draw(canvas: HTMLCanvasElement, page: number, turn: number, onFailed: () => void): () => void;
+  draw(
+    canvas: HTMLCanvasElement,
+    page: number,
+    turn: number,
+    onEnded: (hasFailed: boolean) => void,
+  ): () => void;
 }
 
 /** What keeps a PDF from being shown. */
@@ -53,17 +59,25 @@ async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy
   ).href;
   const reading = getDocument({ data, useWasm: false, isEvalSupported: false, enableXfa: false });
   ended.addEventListener('abort', () => void reading.destroy());
-  return reading.promise;
+  const pdf = await reading.promise;
+  // pdf.js repairs what it can, so that only the first page shows whether anything is left.
+  await pdf.getPage(1).catch((cause: unknown) => {
+    throw Object.assign(new Error('The PDF has no first page.', { cause }), { name: damaged });
+  });
+  return pdf;
 }
+
+/** The name of pdf.js's own error for a file that is no PDF. */
+const damaged = 'InvalidPDFException';
 
 function problemOf(error: unknown): PdfProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') return 'password';
-  return name === 'InvalidPDFException' ? 'damaged' : 'failed';
+  return name === damaged ? 'damaged' : 'failed';
 }
 
 function drawerOf(pdf: PDFDocumentProxy): OpenPdf['draw'] {
-  return (canvas, number, turn, onFailed) => {
+  return (canvas, number, turn, onEnded) => {
     let isEnded = false;
     let drawing: RenderTask | undefined;
     const draw = async () => {
@@ -79,11 +93,16 @@ function drawerOf(pdf: PDFDocumentProxy): OpenPdf['draw'] {
       drawing = page.render({ canvas, viewport });
       await drawing.promise;
     };
-    draw().catch((error: unknown) => {
-      if (isEnded) return;
-      console.error('A page could not be drawn.', error);
-      onFailed();
-    });
+    draw().then(
+      () => {
+        if (!isEnded) onEnded(false);
+      },
+      (error: unknown) => {
+        if (isEnded) return;
+        console.error('A page could not be drawn.', error);
+        onEnded(true);
+      },
+    );
     return () => {
       isEnded = true;
       drawing?.cancel();

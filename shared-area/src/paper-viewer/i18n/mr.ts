@@ -19,4 +19,6 @@ export default {
   damaged: 'हे कागदपत्र खराब झाले आहे, किंवा नावाप्रमाणे नाही: {name}. ते येथे दाखवता येत नाही.',
   failed: 'हे कागदपत्र येथे दाखवता आले नाही: {name}',
   tools: 'दाखवण्याचे पर्याय: {name}',
+  larger: 'मोठे दाखवा: {name}',
+  asSent: 'पंचायत कार्यालयाला हे असे दिसेल.',
 } as const satisfies Record<keyof typeof en, string>;
