@@ -25,6 +25,7 @@ export {
   AddressUnconfirmedError,
   ApplicationChangedError,
   DailyLimitError,
+  DraftChangedError,
   DocumentUnreadableError,
   MoveNotAllowedError,
   NotPermittedError,
@@ -278,12 +279,21 @@ export type {
 export {
   discardDraft,
   removeDraftDocument,
+  replaceDraft,
   findDraft,
+  findDraftRevision,
   saveDraftDocument,
   saveDraftText,
 } from './drafts/api';
-export type { DraftDocument, DraftKey, DraftText, SavedDraft } from './drafts/SavedDraft';
+export type {
+  DraftDocument,
+  DraftKey,
+  DraftRevision,
+  DraftText,
+  SavedDraft,
+} from './drafts/SavedDraft';
 
 export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
 export { AppointmentTakenError } from './appointments/Appointment';
 export type { Appointment, NewAppointment } from './appointments/Appointment';
+export type { AnswerKey } from './store/kinds';

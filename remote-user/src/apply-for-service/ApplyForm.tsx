@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OfficeHelp, PageColumns, ServiceName, useCurrentUser } from 'shared-area';
 import { answerNames, useDefinitionInLanguage } from 'shared-area/questions';
-import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
+import { type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
 import {
   completeText,
   emptyFilledForm,
@@ -20,7 +20,7 @@ import { ServiceHelp } from '../my-applications/ServiceHelp';
 import { ApplyFields } from './ApplyFields';
 import type { ApplyValues } from './applySchema';
 import { useDocumentProblemMessage } from './documents/useDocumentProblemMessage';
-import { documentsByPaper, useDocuments } from './documents/useDocuments';
+import { documentsByPaper, draftDocuments, useDocuments } from './documents/useDocuments';
 import { DraftActions } from './DraftActions';
 import { DraftNotice } from '../draft/DraftNotice';
 import { useDraftAutosave } from '../draft/useDraftAutosave';
@@ -62,8 +62,7 @@ export function ApplyForm({
   const announce = useAnnounce();
   const language = useLanguage();
   const { uid } = useCurrentUser();
-  const [id] = useState(() => draft?.id ?? newDraftId());
-  const autosave = useDraftAutosave(uid, id);
+  const autosave = useDraftAutosave(uid, draft);
   const { documents, add, remove, assign, ...sending } = useDocuments({
     initial: draft?.documents ?? [],
     papers: draft?.form?.papers,
@@ -72,7 +71,7 @@ export function ApplyForm({
       announce(tDocument('refused', { name, problem: problemMessage(problem) })),
     onRemoved: autosave.removeDocument,
   });
-  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave.settled);
+  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave);
 
   const { chosen, choose, currentName, isGone } = useChosenService({ services, draft, wanted });
   const asking = useState<AskedQuestions>();
@@ -144,7 +143,7 @@ export function ApplyForm({
       parts.next();
       return undefined;
     }
-    const typed = { ...completeText(values), service: sentAs, id };
+    const typed = { ...completeText(values), service: sentAs, id: autosave.id() };
     if (!asked) return submit(typed, onSubmitted);
     if (!isChecking) {
       check();
@@ -154,6 +153,12 @@ export function ApplyForm({
     const filled = { ...emptyFilledForm(serviceId, version), answers };
     const persons = personNames(definition, answers);
     return submit({ ...typed, form: filled, names: persons }, onSubmitted);
+  }
+
+  function keepThis() {
+    autosave.keepThis(draftDocuments(documents));
+    saveDraft();
+    autosave.flush();
   }
 
   function backToForm() {
@@ -237,6 +242,7 @@ export function ApplyForm({
           busyLabel={t(busy ? 'submitting' : 'questionsLoading')}
           onBack={isShownToCheck ? backToForm : parts.back}
           backLabel={t(isShownToCheck ? 'backToForm' : 'previousPart')}
+          onKeepThis={keepThis}
           onDiscarded={onDiscarded}
         />
       </Form>

@@ -17,6 +17,9 @@ interface DraftActionsProps {
   /** Goes back from the check of the answers, or to the previous part; undefined if there is no way back. */
   onBack?: (() => void) | undefined;
   backLabel: string;
+  /** Goes on with this form if another tab has changed the draft. */
+  onKeepThis: () => void;
+  /** Opens the form again, with the draft that there is now. */
   onDiscarded: () => void;
 }
 
@@ -29,6 +32,7 @@ export function DraftActions({
   busy,
   onBack,
   backLabel,
+  onKeepThis,
   onDiscarded,
 }: DraftActionsProps) {
   const [service, details] = useWatch<ApplyValues, ['service', 'details']>({
@@ -52,7 +56,12 @@ export function DraftActions({
           <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
         )}
       </Actions>
-      <DraftState autosave={autosave} isIncomplete={isChecking || !hasContent} />
+      <DraftState
+        autosave={autosave}
+        isIncomplete={isChecking || !hasContent}
+        onKeepThis={onKeepThis}
+        onUseOther={onDiscarded}
+      />
     </>
   );
 }

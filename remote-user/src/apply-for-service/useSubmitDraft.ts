@@ -10,6 +10,7 @@ import { explainRecordsError } from 'shared-data/model';
 import { activeLanguage } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { useApplyMessages } from './i18n';
+import type { DraftAutosave } from '../draft/createDraftAutosave';
 import type { SettledDocument, useDocuments } from './documents/useDocuments';
 
 /** The typed part of a draft: the documents are added, also to the papers of its form. */
@@ -17,8 +18,8 @@ export type TypedDraft = Omit<ApplicationDraft, 'documents'>;
 
 /**
  * Submits the draft with its documents. What was typed stays if that fails.
- * @param draftSettled resolves when no save of the draft is pending: submitting removes the draft, and a later save would
- * restore it
+ * @param autosave settled before sending: submitting removes the draft, and a later save would restore it. Nothing is sent
+ * while it shows that another tab has changed the draft
  */
 export function useSubmitDraft(
   {
@@ -27,7 +28,7 @@ export function useSubmitDraft(
     setProgress,
     clearProgress,
   }: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>,
-  draftSettled: () => Promise<void>,
+  autosave: Pick<DraftAutosave, 'settled' | 'sent'>,
 ) {
   const t = useApplyMessages();
   const { uid, name, email } = useCurrentUser();
@@ -45,7 +46,7 @@ export function useSubmitDraft(
   const submit = (typed: TypedDraft, onSubmitted: (submission: SubmissionResult) => void) =>
     run('submit', async () => {
       const documents = await settled();
-      await draftSettled();
+      if (!(await autosave.settled())) return undefined;
       try {
         const submission = await submitApplication(
           {
@@ -62,6 +63,7 @@ export function useSubmitDraft(
             },
           },
         );
+        autosave.sent();
         onSubmitted(submission);
         return undefined;
       } catch (error) {

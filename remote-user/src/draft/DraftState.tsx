@@ -1,4 +1,4 @@
-import { Notice, theme } from 'shared-ui';
+import { Actions, Button, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDraftMessages } from './i18n';
 import type { DraftAutosave } from './createDraftAutosave';
@@ -8,12 +8,31 @@ interface DraftStateProps {
   autosave: DraftAutosave;
   /** Suppresses the message that all is saved: the form is empty, or a file is still being checked. */
   isIncomplete: boolean;
+  /** Goes on with this form if another tab has changed the draft. */
+  onKeepThis: () => void;
+  /** Opens the form again with what another tab has left. */
+  onUseOther: () => void;
 }
 
 /** Shows whether the draft would be restored after closing the page. */
-export function DraftState({ autosave, isIncomplete }: DraftStateProps) {
+export function DraftState({ autosave, isIncomplete, onKeepThis, onUseOther }: DraftStateProps) {
   const t = useDraftMessages();
   const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
+  if (outcome === 'changed') {
+    return (
+      <Notice tone="warn" live="alert" title={t('changedTitle')}>
+        <p>{t('changedText')}</p>
+        <Choice>
+          <Button variant="secondary" onClick={onKeepThis}>
+            {t('keepThis')}
+          </Button>
+          <Button variant="secondary" onClick={onUseOther}>
+            {t('useOther')}
+          </Button>
+        </Choice>
+      </Notice>
+    );
+  }
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
@@ -24,6 +43,10 @@ export function DraftState({ autosave, isIncomplete }: DraftStateProps) {
   // Not announced: a screen reader would speak in every pause of the typing.
   return <Kept>{outcome === 'kept' && !isIncomplete && t('kept')}</Kept>;
 }
+
+const Choice = styled(Actions)`
+  margin-top: ${theme.space[3]};
+`;
 
 /** Reserves its line while it is empty, so that nothing moves. */
 const Kept = styled.p`

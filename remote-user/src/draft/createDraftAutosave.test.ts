@@ -2,9 +2,12 @@ import * as records from 'shared-data';
 import { createDraftAutosave } from './createDraftAutosave';
 
 jest.mock('shared-data', () => ({
-  saveDraftText: jest.fn().mockResolvedValue(undefined),
-  saveDraftDocument: jest.fn().mockResolvedValue(undefined),
-  removeDraftDocument: jest.fn().mockResolvedValue(undefined),
+  newDraftId: jest.fn(() => 'new'),
+  findDraftRevision: jest.fn().mockResolvedValue('saved'),
+  replaceDraft: jest.fn().mockResolvedValue('saved'),
+  saveDraftText: jest.fn().mockResolvedValue('saved'),
+  saveDraftDocument: jest.fn().mockResolvedValue('saved'),
+  removeDraftDocument: jest.fn().mockResolvedValue('saved'),
   discardDraft: jest.fn().mockResolvedValue(undefined),
 }));
 const saveText = jest.mocked(records.saveDraftText);
@@ -12,7 +15,7 @@ const discard = jest.mocked(records.discardDraft);
 
 const onOutcome = jest.fn();
 function autosave() {
-  const created = createDraftAutosave('u', 'draft');
+  const created = createDraftAutosave('u', { id: 'draft', revision: 'begun' });
   created.watch(() => {
     onOutcome(created.saving().outcome);
   });
@@ -31,7 +34,9 @@ it('saves the latest text, once the typing pauses', async () => {
   type({ service: '', details: 'Fo' });
   expect(saveText).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(400);
-  expect(saveText.mock.calls).toEqual([['u', { id: 'draft', service: '', details: 'Fo' }]]);
+  expect(saveText.mock.calls).toEqual([
+    ['u', { id: 'draft', service: '', details: 'Fo' }, 'begun'],
+  ]);
   expect(onOutcome).toHaveBeenLastCalledWith('kept');
 });
 
@@ -45,7 +50,7 @@ it('saves at once when the page is left', async () => {
 
 it('settles once the latest text has been saved', async () => {
   let finish: () => void = () => undefined;
-  saveText.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  saveText.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve('saved'))));
   const { saveText: type, settled } = autosave();
   type({ service: '', details: 'Fo' });
   const onSettled = jest.fn();
@@ -107,4 +112,81 @@ it('saves nothing after the draft was discarded', async () => {
   expect(discard).toHaveBeenCalledWith('u');
   expect(saveText).not.toHaveBeenCalled();
   expect(records.saveDraftDocument).not.toHaveBeenCalled();
+});
+
+describe('of two tabs with one form (#44.12)', () => {
+  const changed = Object.assign(new Error('changed'), { name: 'DraftChangedError' });
+  const type = (details: string) => ({ service: '', details });
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    jest.mocked(records.findDraftRevision).mockResolvedValue('saved');
+  });
+
+  it('saves onto what it has seen, and never onto what the other tab has saved', async () => {
+    const { saveText: keep, saving, settled } = autosave();
+    keep(type('F'));
+    await jest.advanceTimersByTimeAsync(400);
+    saveText.mockRejectedValueOnce(changed);
+    keep(type('Fo'));
+    await jest.advanceTimersByTimeAsync(400);
+    expect(saveText.mock.lastCall?.[2]).toBe('saved');
+    expect(saving().outcome).toBe('changed');
+
+    keep(type('Foo'));
+    await jest.advanceTimersByTimeAsync(400);
+    expect(saveText).toHaveBeenCalledTimes(2);
+    expect(saving().outcome).toBe('changed');
+    expect(await settled()).toBe(false);
+  });
+
+  it('is withdrawn from ‘kept’ when the other tab replaces, sends or discards the draft', async () => {
+    const created = autosave();
+    const stop = created.follow();
+    created.saveText(type('F'));
+    await jest.advanceTimersByTimeAsync(400);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(created.saving().outcome).toBe('kept');
+
+    jest.mocked(records.findDraftRevision).mockResolvedValue(null);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(created.saving().outcome).toBe('changed');
+    stop();
+  });
+
+  it('is not sent if the other tab has changed the draft in the meantime', async () => {
+    const { settled, saving } = autosave();
+    jest.mocked(records.findDraftRevision).mockResolvedValue('theirs');
+    expect(await settled()).toBe(false);
+    expect(saving().outcome).toBe('changed');
+  });
+
+  it('does not take its own sending for a change', async () => {
+    const created = autosave();
+    const stop = created.follow();
+    created.saveText(type('F'));
+    expect(await created.settled()).toBe(true);
+    jest.mocked(records.findDraftRevision).mockResolvedValue(null);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(created.saving().outcome).toBe('kept');
+    stop();
+  });
+
+  it('goes on with its own version under a new id, with all its documents', async () => {
+    const created = autosave();
+    saveText.mockRejectedValueOnce(changed);
+    created.saveText(type('Mine'));
+    await jest.advanceTimersByTimeAsync(400);
+    const documents = [{ id: '1', file: new File([], 'a.pdf') }];
+    created.keepThis(documents);
+    created.saveText(type('Mine'));
+    expect(await created.settled()).toBe(true);
+    const text = { id: 'new', ...type('Mine') };
+    expect(records.replaceDraft).toHaveBeenCalledWith('u', text, documents);
+    expect(created.id()).toBe('new');
+    expect(created.saving().outcome).toBe('kept');
+  });
 });

@@ -5,12 +5,12 @@ import { LanguageProvider } from 'shared-platform';
 import { DraftState } from './DraftState';
 import { useDraftAutosave } from './useDraftAutosave';
 
-jest.mock('shared-data', () => ({ saveDraftText: jest.fn().mockResolvedValue(undefined) }));
+jest.mock('shared-data', () => ({ saveDraftText: jest.fn().mockResolvedValue('saved') }));
 
 const rendered = jest.fn();
 
 function DraftForm() {
-  const autosave = useDraftAutosave('asha', 'draft');
+  const autosave = useDraftAutosave('asha', { id: 'draft', revision: null });
   rendered();
   return (
     <>
@@ -18,7 +18,12 @@ function DraftForm() {
         aria-label="Details"
         onChange={({ target }) => autosave.saveText({ service: '', details: target.value })}
       />
-      <DraftState autosave={autosave} isIncomplete={false} />
+      <DraftState
+        autosave={autosave}
+        isIncomplete={false}
+        onKeepThis={jest.fn()}
+        onUseOther={jest.fn()}
+      />
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DraftKey } from 'shared-data';
+import type { DraftKey, SavedDraft } from 'shared-data';
 import { createDraftAutosave, type DraftAutosave, type DraftSaving } from './createDraftAutosave';
 
 /** Saves a form's draft automatically. Components that show its state use `useDraftSaving`. */
-export function useDraftAutosave(key: DraftKey, draftId: string): DraftAutosave {
-  const [autosave] = useState(() => createDraftAutosave(key, draftId));
+export function useDraftAutosave(
+  key: DraftKey,
+  draft?: Pick<SavedDraft, 'id' | 'revision'>,
+): DraftAutosave {
+  const [autosave] = useState(() => createDraftAutosave(key, draft));
+
+  useEffect(() => autosave.follow(), [autosave]);
 
   useEffect(() => {
     window.addEventListener('pagehide', autosave.flush);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
 import { useLoaded } from 'shared-ui';
 
@@ -6,9 +6,12 @@ export type SavedDraftState =
   | { status: 'loading' }
   | { status: 'ready'; draft: SavedDraft | undefined };
 
-/** The citizen's saved draft. If it cannot be read, the form starts empty. */
-export function useSavedDraft(key: DraftKey): SavedDraftState {
-  const load = useCallback(() => findDraft(key), [key]);
+/**
+ * The citizen's saved draft. If it cannot be read, the form starts empty.
+ * @param reading another number reads it again
+ */
+export function useSavedDraft(key: DraftKey, reading = 0): SavedDraftState {
+  const { load } = useMemo(() => ({ reading, load: () => findDraft(key) }), [key, reading]);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return loaded;
   return { status: 'ready', draft: loaded.status === 'ready' ? loaded.data : undefined };

@@ -1,5 +1,5 @@
 import { requiredText } from 'shared-area';
-import type { Application, DraftKey, SavedDraft } from 'shared-data';
+import type { Application, AnswerKey, SavedDraft } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
@@ -19,14 +19,22 @@ import { useSendAnswer } from './useSendAnswer';
 interface AnswerFormProps {
   application: Application;
   /** The key under which the answer is saved until it is sent. */
-  draftKey: DraftKey;
+  draftKey: AnswerKey;
   draft: SavedDraft | undefined;
   /** Called when the draft was discarded: the form has to be remounted. */
   onDiscarded: () => void;
+  /** Called to open the form again with the draft that there is now. */
+  onReload: () => void;
 }
 
 /** The form for an application that the office has returned: the office's request, and the citizen's answer. */
-export function AnswerForm({ application, draftKey, draft, onDiscarded }: AnswerFormProps) {
+export function AnswerForm({
+  application,
+  draftKey,
+  draft,
+  onDiscarded,
+  onReload,
+}: AnswerFormProps) {
   const t = useApplicationMessages();
   const ids = useFieldIds(['answer']);
   const form = useForm({
@@ -34,7 +42,7 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
     defaultValues: { answer: draft?.details ?? '', documents: draft?.documents ?? [] },
   });
   const { errors } = form.formState;
-  const autosave = useDraftAutosave(draftKey, draftKey);
+  const autosave = useDraftAutosave(draftKey, draft ?? { id: draftKey, revision: null });
   const isBegun = useDraftSaving(autosave, (saving) => saving.isBegun);
   const hasFailed = useDraftSaving(autosave, ({ outcome }) => outcome === 'failed');
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
@@ -58,8 +66,19 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
     autosave.saveText({ service: '', details: form.getValues('answer') });
   }
 
-  const submit = ({ answer }: { answer: string }) =>
-    send(async () => ({ note: answer, documents: (await settled()).map(({ file }) => file) }));
+  function keepThis() {
+    autosave.keepThis(form.getValues('documents'));
+    saveDraft();
+    autosave.flush();
+  }
+
+  const submit = async ({ answer }: { answer: string }) => {
+    if (!(await autosave.settled())) return;
+    await send(async () => ({
+      note: answer,
+      documents: (await settled()).map(({ file }) => file),
+    }));
+  };
 
   return (
     <Card as="section">
@@ -85,7 +104,12 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
               )
             }
           />
-          <DraftState autosave={autosave} isIncomplete={isChecking} />
+          <DraftState
+            autosave={autosave}
+            isIncomplete={isChecking}
+            onKeepThis={keepThis}
+            onUseOther={onReload}
+          />
         </Form>
       </Answer>
     </Card>

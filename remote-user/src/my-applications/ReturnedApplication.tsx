@@ -19,7 +19,8 @@ export function ReturnedApplication({ application }: { application: Application 
   const tCorrection = useCorrectionMessages();
   const { uid } = useCurrentUser();
   const draftKey = answerKey(uid, application.id, countReturns(application));
-  const saved = useSavedDraft(draftKey);
+  const [reading, setReading] = useState(0);
+  const saved = useSavedDraft(draftKey, reading);
   /** Incremented with each discarded draft, to remount the form. */
   const [round, setRound] = useState(0);
   const { form } = application;
@@ -29,6 +30,10 @@ export function ReturnedApplication({ application }: { application: Application 
     draftKey,
     draft: round === 0 ? saved.draft : undefined,
     onDiscarded: () => setRound(round + 1),
+    onReload: () => {
+      setRound(0);
+      setReading(reading + 1);
+    },
   };
   if (!form || Object.keys(openedAnswers(application)).length === 0) {
     return <AnswerForm key={round} {...begun} />;

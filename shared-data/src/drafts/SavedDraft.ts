@@ -7,6 +7,9 @@ import type { AnswerKey, ApplicationId, DocumentId, IsoTime, UserId } from '../s
  */
 export type DraftKey = UserId | AnswerKey;
 
+/** Which save a draft is from; null where there is no draft. */
+export type DraftRevision = string | null;
+
 /** An application, or the answer to a return, as far as a citizen has filled it in. */
 export interface SavedDraft extends ApplicationText {
   /** The id that the application will have; for an answer, its key. */
@@ -15,6 +18,8 @@ export interface SavedDraft extends ApplicationText {
   /** `papers` names the ids of the draft's own documents, some of which may be gone. */
   form?: FilledForm | undefined;
   updatedAt: IsoTime;
+  /** Changes with each save, in this tab or another. */
+  revision: DraftRevision;
 }
 
 /** What was typed, under the id that the application will have, or the key of the answer. */
@@ -34,9 +39,30 @@ export interface DraftDocument {
 export interface DraftRecords {
   /** Undefined where there is none, or where the draft has become an application. */
   find(key: DraftKey): Promise<SavedDraft | undefined>;
-  keepText(key: DraftKey, text: DraftText): Promise<void>;
+  revision(key: DraftKey): Promise<DraftRevision>;
+  /**
+   * Each save resolves to the new revision.
+   * @param after the revision that the form has seen; a save onto another one is refused. Not checked if left out.
+   * @throws DraftChangedError
+   */
+  keepText(key: DraftKey, text: DraftText, after?: DraftRevision): Promise<DraftRevision>;
   /** Adds the document at the end of the draft's documents; replaces a draft with another id. */
-  keepDocument(key: DraftKey, draftId: SavedDraft['id'], document: DraftDocument): Promise<void>;
-  dropDocument(key: DraftKey, documentId: DocumentId): Promise<void>;
+  keepDocument(
+    key: DraftKey,
+    draftId: SavedDraft['id'],
+    document: DraftDocument,
+    after?: DraftRevision,
+  ): Promise<DraftRevision>;
+  dropDocument(
+    key: DraftKey,
+    documentId: DocumentId,
+    after?: DraftRevision,
+  ): Promise<DraftRevision>;
+  /** Saves text and documents in place of whatever is saved. */
+  replace(
+    key: DraftKey,
+    text: DraftText,
+    documents: readonly DraftDocument[],
+  ): Promise<DraftRevision>;
   discard(key: DraftKey): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { emptyText, isSameText } from '../applications/applicationText';
 import { openRecords } from '../store/openRecords';
-import type { DraftDocument, DraftKey, DraftText, SavedDraft } from './SavedDraft';
+import type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from './SavedDraft';
 import type { DocumentId } from '../store/kinds';
 
 /**
@@ -14,29 +14,65 @@ export async function findDraft(key: DraftKey): Promise<SavedDraft | undefined> 
   return isEmpty ? undefined : draft;
 }
 
-/** Saves what was typed so far. @throws StorageFullError, RecordsUnavailableError */
-export async function saveDraftText(key: DraftKey, text: DraftText): Promise<void> {
+/** The revision of a saved draft, and null where there is none. @throws RecordsUnavailableError */
+export async function findDraftRevision(key: DraftKey): Promise<DraftRevision> {
   const store = await openRecords();
-  return store.drafts.keepText(key, text);
+  return store.drafts.revision(key);
 }
 
 /**
- * Saves a document with the draft.
- * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ * Saves what was typed so far; resolves to the new revision.
+ * @param after the revision that the form has seen; not checked if left out
+ * @throws DraftChangedError if another tab has saved, sent or discarded the draft since, StorageFullError,
+ *   RecordsUnavailableError
+ */
+export async function saveDraftText(
+  key: DraftKey,
+  text: DraftText,
+  after?: DraftRevision,
+): Promise<DraftRevision> {
+  const store = await openRecords();
+  return store.drafts.keepText(key, text, after);
+}
+
+/**
+ * Saves a document with the draft; otherwise as `saveDraftText`.
+ * @throws DocumentUnreadableError, DraftChangedError, StorageFullError, RecordsUnavailableError
  */
 export async function saveDraftDocument(
   key: DraftKey,
   draftId: SavedDraft['id'],
   document: DraftDocument,
-): Promise<void> {
+  after?: DraftRevision,
+): Promise<DraftRevision> {
   const store = await openRecords();
-  return store.drafts.keepDocument(key, draftId, document);
+  return store.drafts.keepDocument(key, draftId, document, after);
 }
 
-/** Removes a document from the draft; does nothing where the draft does not have it. @throws RecordsUnavailableError */
-export async function removeDraftDocument(key: DraftKey, documentId: DocumentId): Promise<void> {
+/**
+ * Removes a document from the draft; does nothing where the draft does not have it. Otherwise as `saveDraftText`.
+ * @throws DraftChangedError, RecordsUnavailableError
+ */
+export async function removeDraftDocument(
+  key: DraftKey,
+  documentId: DocumentId,
+  after?: DraftRevision,
+): Promise<DraftRevision> {
   const store = await openRecords();
-  return store.drafts.dropDocument(key, documentId);
+  return store.drafts.dropDocument(key, documentId, after);
+}
+
+/**
+ * Saves text and documents in place of what another tab has saved.
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ */
+export async function replaceDraft(
+  key: DraftKey,
+  text: DraftText,
+  documents: readonly DraftDocument[],
+): Promise<DraftRevision> {
+  const store = await openRecords();
+  return store.drafts.replace(key, text, documents);
 }
 
 /** Deletes a draft and its documents. @throws RecordsUnavailableError */

@@ -99,6 +99,58 @@ export function describeDrafts(open: OpenForTest): void {
       expect(await drafts.find(citizen.uid)).not.toHaveProperty('form');
     });
 
+    describe('of two tabs with one form (#44.12)', () => {
+      const refused = { name: 'DraftChangedError' };
+
+      it('refuses a save onto what the other tab has saved since, and keeps that', async () => {
+        const { drafts } = await open();
+        const first = await drafts.keepText(citizen.uid, text, null);
+        const second = await drafts.keepText(citizen.uid, { ...text, details: 'Mine.' }, first);
+        const later = { ...text, details: 'Theirs.' };
+        await expect(drafts.keepText(citizen.uid, later, first)).rejects.toMatchObject(refused);
+        await expect(drafts.keepText(citizen.uid, later, null)).rejects.toMatchObject(refused);
+        const document = { id: '1', file: file('a.pdf', 'a') };
+        const added = drafts.keepDocument(citizen.uid, 'd', document, first);
+        await expect(added).rejects.toMatchObject(refused);
+        const removed = drafts.dropDocument(citizen.uid, '1', first);
+        await expect(removed).rejects.toMatchObject(refused);
+        const found = await drafts.find(citizen.uid);
+        expect(found).toMatchObject({ details: 'Mine.', documents: [], revision: second });
+        expect(await drafts.revision(citizen.uid)).toBe(second);
+      });
+
+      it('refuses a save onto another draft, and onto one that was sent or discarded', async () => {
+        const { drafts } = await open();
+        const seen = await drafts.keepText(citizen.uid, text, null);
+        const other = drafts.keepText(citizen.uid, { ...text, id: 'e' }, null);
+        await expect(other).rejects.toMatchObject(refused);
+        await drafts.discard(citizen.uid);
+        expect(await drafts.revision(citizen.uid)).toBeNull();
+        await expect(drafts.keepText(citizen.uid, text, seen)).rejects.toMatchObject(refused);
+        expect(await drafts.find(citizen.uid)).toBeUndefined();
+      });
+
+      it('accepts saves of one tab after each other', async () => {
+        const { drafts } = await open();
+        const one = await drafts.keepText(citizen.uid, text, null);
+        const document = { id: '1', file: file('a.pdf', 'a') };
+        const two = await drafts.keepDocument(citizen.uid, 'd', document, one);
+        const three = await drafts.dropDocument(citizen.uid, '1', two);
+        await drafts.keepText(citizen.uid, { ...text, details: 'Further.' }, three);
+        expect(await drafts.find(citizen.uid)).toMatchObject({ details: 'Further.' });
+      });
+
+      it('replaces all that the other tab has saved, where the person asks for it', async () => {
+        const { drafts } = await open();
+        await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+        const mine = [{ id: '2', file: file('b.pdf', 'b') }];
+        const revision = await drafts.replace(citizen.uid, { ...text, id: 'e' }, mine);
+        const found = await drafts.find(citizen.uid);
+        expect(found).toMatchObject({ id: 'e', revision, documents: [{ id: '2' }] });
+        expect(await found?.documents[0]?.file.text()).toBe('b');
+      });
+    });
+
     it('deletes a discarded draft', async () => {
       const { drafts } = await open();
       await drafts.keepText(citizen.uid, text);

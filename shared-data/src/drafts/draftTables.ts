@@ -12,6 +12,7 @@ export interface DraftRow extends ApplicationText {
   /** In the order in which they were chosen. */
   documents: { id: DocumentId; name: string; type: string }[];
   form?: FilledForm | undefined;
+  revision?: string | undefined;
 }
 
 interface DraftDocumentRow {

@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie';
-import { array, object, string, type GenericSchema } from 'valibot';
+import { array, object, optional, string, type GenericSchema } from 'valibot';
 import {
   applicationTextFields,
   applicationTextOf,
@@ -8,10 +8,17 @@ import {
 import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
 import { readDocument } from '../files/readDocument';
+import { DraftChangedError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
 import { timeOnRecord } from '../store/recordTime';
 import { answersBeside } from './answerKey';
-import type { DraftDocument, DraftKey, DraftRecords, SavedDraft } from './SavedDraft';
+import type {
+  DraftDocument,
+  DraftKey,
+  DraftRecords,
+  DraftRevision,
+  SavedDraft,
+} from './SavedDraft';
 import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
@@ -21,6 +28,7 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
   updatedAt: timeOnRecord,
   documents: array(object({ id: string(), name: string(), type: string() })),
   form: formOnRecord,
+  revision: optional(string()),
 });
 
 interface KeepingDrafts {
@@ -57,12 +65,28 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
     return { owner, id, ...emptyText, documents: [], updatedAt: '' };
   }
 
-  const put = (row: DraftRow) => drafts.put({ ...row, updatedAt: now().toISOString() });
+  async function put(row: DraftRow): Promise<DraftRevision> {
+    const revision = crypto.randomUUID();
+    await drafts.put({ ...row, revision, updatedAt: now().toISOString() });
+    return revision;
+  }
 
-  const changing = (change: () => Promise<unknown>) =>
-    guarded(async () => {
-      await db.transaction('rw', drafts, contents, change);
-    });
+  const revisionOf = async (key: DraftKey) => (await drafts.get(key))?.revision ?? null;
+
+  /** Changes a draft, if nobody else has changed it since `after`: another tab may show the same form. */
+  const changing = (
+    key: DraftKey,
+    after: DraftRevision | undefined,
+    change: () => Promise<DraftRevision>,
+  ) =>
+    guarded(() =>
+      db.transaction('rw', drafts, contents, async () => {
+        if (after !== undefined && after !== (await revisionOf(key))) throw new DraftChangedError();
+        return change();
+      }),
+    );
+
+  const read = (file: File) => readDocument(file, 0, () => undefined);
 
   async function find(key: DraftKey): Promise<SavedDraft | undefined> {
     const row = await rowOf(key);
@@ -77,42 +101,68 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       const bytes = stored.find((content) => content.id === id)?.bytes;
       return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
     });
-    const { id, updatedAt } = row;
-    return { id, ...applicationTextOf(row), ...formOf(row), updatedAt, documents };
+    const { id, updatedAt, revision = null } = row;
+    return { id, ...applicationTextOf(row), ...formOf(row), updatedAt, revision, documents };
   }
 
   return {
     find: (key) =>
       guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(key))),
-    keepText: (key, text) =>
-      changing(async () => {
+    revision: (key) => guarded(() => revisionOf(key)),
+    keepText: (key, text, after) =>
+      changing(key, after, async () => {
         const row = await rowToChange(key, text.id);
         return put({ ...row, ...applicationTextOf(text), form: text.form });
       }),
-    keepDocument: (key, draftId, { id, file }) =>
+    keepDocument: (key, draftId, { id, file }, after) =>
       guarded(async () => {
-        const bytes = await readDocument(file, 0, () => undefined);
-        await changing(async () => {
+        const bytes = await read(file);
+        return changing(key, after, async () => {
           const row = await rowToChange(key, draftId);
           const documents = row.documents.filter((document) => document.id !== id);
           await contents.put({ owner: key, id, bytes });
-          await put({
+          return put({
             ...row,
             documents: [...documents, { id, name: file.name, type: file.type }],
           });
         });
       }),
-    dropDocument: (key, documentId) =>
-      changing(async () => {
+    dropDocument: (key, documentId, after) =>
+      changing(key, after, async () => {
         const row = await rowOf(key);
-        if (!row) return;
+        if (!row) return null;
         await contents.delete([key, documentId]);
-        await put({ ...row, documents: row.documents.filter(({ id }) => id !== documentId) });
+        return put({ ...row, documents: row.documents.filter(({ id }) => id !== documentId) });
       }),
-    discard: (key) =>
-      changing(async () => {
+    replace: (key, text, documents) =>
+      guarded(async () => {
+        const bytes: ArrayBuffer[] = [];
+        for (const { file } of documents) bytes.push(await read(file));
+        return changing(key, undefined, async () => {
+          await dropDraft(db, key);
+          await contents.bulkPut(
+            documents.map(({ id }, index) => ({
+              owner: key,
+              id,
+              bytes: bytes[index] ?? new ArrayBuffer(0),
+            })),
+          );
+          return put({
+            owner: key,
+            id: text.id,
+            ...applicationTextOf(text),
+            form: text.form,
+            documents: documents.map(({ id, file: { name, type } }) => ({ id, name, type })),
+            updatedAt: '',
+          });
+        });
+      }),
+    discard: async (key) => {
+      await changing(key, undefined, async () => {
         await dropEarlier(key);
         await dropDraft(db, key);
-      }),
+        return null;
+      });
+    },
   };
 }

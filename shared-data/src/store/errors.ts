@@ -29,6 +29,15 @@ export class ApplicationChangedError extends Error {
   }
 }
 
+/** The draft was changed, sent or discarded in another tab after it was read. */
+export class DraftChangedError extends Error {
+  override readonly name = 'DraftChangedError';
+
+  constructor(message = 'The draft has changed since it was read.', options?: Cause) {
+    super(message, options);
+  }
+}
+
 /** The move is not in the table of allowed moves for this role. */
 export class MoveNotAllowedError extends Error {
   override readonly name = 'MoveNotAllowedError';

@@ -22,6 +22,7 @@ const problems = new Map<string, RecordsProblem>([
   ['ApplicationChangedError', 'changed'],
   ['DefinitionChangedError', 'changed'],
   ['AssignedError', 'changed'],
+  ['DraftChangedError', 'changed'],
   ['MoveNotAllowedError', 'not-allowed'],
   ['NotPermittedError', 'not-allowed'],
   ['OwnApplicationError', 'own-application'],

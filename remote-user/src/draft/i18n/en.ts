@@ -7,4 +7,9 @@ export default {
   discardText: 'What you filled in and the documents you chose will be gone.',
   discarded: 'The draft has been discarded.',
   keep: 'Keep it',
+  changedTitle: 'This form was changed, sent or discarded in another tab',
+  changedText:
+    'What you enter here is no longer saved, and cannot be sent yet. First choose which version to go on with. The draft that you do not choose is deleted.',
+  keepThis: 'Go on with this version',
+  useOther: 'Go on with the other version',
 } as const;

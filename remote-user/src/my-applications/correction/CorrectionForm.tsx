@@ -10,7 +10,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   councilNow,
   type Application,
-  type DraftKey,
+  type AnswerKey,
   type FilledForm,
   type PaperId,
   type SavedDraft,
@@ -51,10 +51,12 @@ export interface CorrectionFormProps {
   /** The version that the form was filled in for. */
   definition: ServiceDefinition;
   /** The key under which the correction is saved until it is sent. */
-  draftKey: DraftKey;
+  draftKey: AnswerKey;
   draft: SavedDraft | undefined;
   /** Called when the draft was discarded: the form has to be remounted. */
   onDiscarded: () => void;
+  /** Called to open the form again with the draft that there is now. */
+  onReload: () => void;
 }
 
 /** The form for a returned application: the parts that the office opened, with its notes, and the citizen's answer. */
@@ -65,6 +67,7 @@ export function CorrectionForm({
   draftKey,
   draft,
   onDiscarded,
+  onReload,
 }: CorrectionFormProps) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
@@ -105,7 +108,7 @@ export function CorrectionForm({
     defaultValues: { files: {}, ...begunCorrection(asked, sent, draft) },
   });
   const { errors } = form.formState;
-  const autosave = useDraftAutosave(draftKey, draftKey);
+  const autosave = useDraftAutosave(draftKey, draft ?? { id: draftKey, revision: null });
   const isBegun = useDraftSaving(autosave, (saving) => saving.isBegun);
   const hasFailed = useDraftSaving(autosave, ({ outcome }) => outcome === 'failed');
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
@@ -150,6 +153,13 @@ export function CorrectionForm({
         ),
       },
     });
+  }
+
+  function keepThis() {
+    const { added, documents: others } = form.getValues();
+    autosave.keepThis([...Object.values(added).flat(), ...others]);
+    saveDraft();
+    autosave.flush();
   }
 
   function heldAt(name: 'documents' | `added.${PaperId}`): HeldDocuments {
@@ -202,6 +212,7 @@ export function CorrectionForm({
     const over = added.length - most;
     setTooMany(over > 0 ? tCorrection('tooMany', { over, most }) : undefined);
     if (over > 0) return;
+    if (!(await autosave.settled())) return;
     await send(() =>
       Promise.resolve({
         ...(answer ? { note: answer } : {}),
@@ -271,7 +282,12 @@ export function CorrectionForm({
               )
             }
           />
-          <DraftState autosave={autosave} isIncomplete={isChecking} />
+          <DraftState
+            autosave={autosave}
+            isIncomplete={isChecking}
+            onKeepThis={keepThis}
+            onUseOther={onReload}
+          />
         </Form>
       </Answer>
     </Card>

@@ -19,6 +19,8 @@ export const draftsOnDevice: DeviceFeature<DraftRecords> = {
         const row = await guarded(() => draftTablesOf(db).drafts.get(uid));
         return row && (await opened()).find(uid);
       },
+      revision: async (...what) => (await opened()).revision(...what),
+      replace: async (...what) => (await opened()).replace(...what),
       keepText: async (...what) => (await opened()).keepText(...what),
       keepDocument: async (...what) => (await opened()).keepDocument(...what),
       dropDocument: async (...what) => (await opened()).dropDocument(...what),
