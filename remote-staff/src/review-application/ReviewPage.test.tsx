@@ -192,10 +192,10 @@ describe('taking an unassigned case into review (#18)', () => {
       await people.changeRole(other.uid, 'staff');
       await worklist.assign(application.id, { to: other, by: admin });
     });
-    expect(await screen.findByText(/^Ravi More has it/)).toBeVisible();
+    expect(await screen.findByText(/^Ravi More has had it/)).toBeVisible();
     await user.click(button('Take into review'));
     expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
-    expect(screen.getByText(/^Ravi More has it/)).toBeVisible();
+    expect(screen.getByText(/^Ravi More has had it/)).toBeVisible();
   });
 });
 

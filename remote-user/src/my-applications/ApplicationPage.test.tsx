@@ -12,6 +12,7 @@ import { definitionWith } from '../../../tools/testing/sampleDefinition';
 import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
 import { showCertificates } from '../../../tools/testing/showCertificates';
 import { submitNow } from '../../../tools/testing/submitNow';
+import { wholeText } from '../../../tools/testing/wholeText';
 import { Area } from '../testing/Area';
 import { axeOf } from '../testing/axeOf';
 
@@ -357,7 +358,7 @@ it('shows where and when to collect an answer from the office, once it is approv
     }),
   );
   expect(await screen.findByText('The answer is at the council office')).toBeVisible();
-  expect(screen.getByText('Where: Village Council Office, Main Road')).toBeVisible();
+  expect(screen.getByText(wholeText('Where: Village Council Office, Main Road'))).toBeVisible();
   expect(screen.getByText(/^When: Monday – Friday, 10:00/)).toBeVisible();
   expect(screen.getByText('Bring: Your ration card')).toBeVisible();
 

@@ -11,6 +11,7 @@ import {
 import { firstOf } from '../../../../tools/testing/firstOf';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { wholeText } from '../../../../tools/testing/wholeText';
 import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { submitNow } from '../../../../tools/testing/submitNow';
@@ -360,7 +361,9 @@ it('lets a citizen finish when the service is removed meanwhile, with a message 
   await fillIn(user);
   await act(() => removeService(serviceId));
   expect(
-    await screen.findByText(/has removed ‘School Certificate’ from its list. You can still finish/),
+    await screen.findByText(
+      wholeText(/has removed ‘School Certificate’ from its list. You can still finish/),
+    ),
   ).toBeVisible();
   expect(screen.getByLabelText('Service Required')).toHaveValue('School Certificate');
   const application = await checkAndSubmit(user);
@@ -373,7 +376,9 @@ it('lets a citizen finish when the last service is removed meanwhile, with a mes
   await fillIn(user);
   await act(removeAllServices);
   expect(
-    await screen.findByText(/has removed ‘School Certificate’ from its list. You can still finish/),
+    await screen.findByText(
+      wholeText(/has removed ‘School Certificate’ from its list. You can still finish/),
+    ),
   ).toBeVisible();
   const application = await checkAndSubmit(user);
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
@@ -395,7 +400,7 @@ it('opens a draft to be finished when no service is left (#16)', async () => {
   await removeAllServices();
   openForm();
   expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
-  expect(screen.getByText(/from its list. You can still finish/)).toBeVisible();
+  expect(screen.getByText(wholeText(/from its list. You can still finish/))).toBeVisible();
 });
 
 it('shows that no service is offered if there is no draft', async () => {
