@@ -1,6 +1,4 @@
-import type { PaperProblem } from './PaperProblem';
-
-export type PreparedPaper = { file: File } | { problem: PaperProblem };
+import type { PreparedPaper } from './PreparedPaper';
 
 /**
  * Checks a chosen file by its content and makes it the file to send: a photograph without place and device, a picture of

@@ -14,7 +14,7 @@ import { findDocProblem, findDocxProblem, type WordProblem } from './content/fin
 import { isEncryptedPdf, isWholePdf } from './content/pdfEnd';
 import { drawReadable, worthReducing } from './content/readablePicture';
 import type { PaperProblem } from './PaperProblem';
-import type { PreparedPaper } from './preparePaper';
+import type { PreparedPaper } from './PreparedPaper';
 
 /** See `preparePaper`. */
 export async function readPaper(chosen: File, endings: readonly string[]): Promise<PreparedPaper> {

@@ -50,7 +50,7 @@ export default {
   'position.dobFuture': 'बीता हुआ कोई दिन लिखें',
   'position.zipWrong': 'अक्षरों और अंकों का पिन कोड लिखें, जैसे 411001',
   'position.experienceRange': '{least} से {most} तक की पूरी संख्या लिखें',
-  'position.checking': 'रेज़्यूमे जाँचा जा रहा है...',
+  'position.checking': 'बायोडाटा जाँचा जा रहा है...',
   'position.save': 'मसौदा सहेजें',
   'position.saving': 'सहेजा जा रहा है...',
   'position.saved': 'आपका मसौदा इस डिवाइस में सहेजा गया, {time}।',

@@ -50,7 +50,7 @@ export default {
   'position.dobFuture': 'होऊन गेलेला दिवस लिहा',
   'position.zipWrong': 'अक्षरे आणि अंक असलेला पिन कोड लिहा, जसे 411001',
   'position.experienceRange': '{least} ते {most} मधील पूर्ण संख्या लिहा',
-  'position.checking': 'रेझ्युमे तपासत आहे...',
+  'position.checking': 'बायोडेटा तपासत आहे...',
   'position.save': 'मसुदा जतन करा',
   'position.saving': 'जतन होत आहे...',
   'position.saved': 'तुमचा मसुदा या डिव्हाइसवर जतन झाला, {time}.',

@@ -9,7 +9,7 @@ export default {
   keep: 'Keep it',
   changedTitle: 'This form was changed, sent or discarded in another tab',
   changedText:
-    'What you enter here is no longer saved, and cannot be sent yet. First choose which version to go on with. The draft that you do not choose is deleted.',
-  keepThis: 'Go on with this version',
-  useOther: 'Go on with the other version',
+    'What you enter here is no longer saved, and cannot be sent yet. First choose which version to continue with. The draft that you do not choose is deleted.',
+  keepThis: 'Continue with this version',
+  useOther: 'Continue with the other version',
 } as const;
