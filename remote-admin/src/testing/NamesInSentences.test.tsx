@@ -84,7 +84,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     await addServiceAsAdmin(namelessService);
     const { user } = await open('/admin/services');
     await user.click(await screen.findByRole('button', { name: `${namelessService} हटाएँ` }));
-    await waitFor(() => expect(sentencesWith(namelessService).join()).toMatch(/^“” हटाई गई।/));
+    await waitFor(() => expect(sentencesWith(namelessService).join()).toMatch(/^सेवा हटाई गई: “”।/));
   });
 
   it('has a language mark above the designer', async () => {

@@ -134,7 +134,7 @@ it('saves the day of the decision as a calendar file (#19.3)', async () => {
   const day = application?.deadline?.day ?? '';
   expect([name, type]).toEqual([`decision-${day}.ics`, 'text/calendar;charset=utf-8']);
   expect(content).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
-  expect(content?.replaceAll('\r\n ', '')).toContain('SUMMARY:Decision by today: Ration Card #PAN');
+  expect(content?.replaceAll('\r\n ', '')).toContain('SUMMARY:Decision due today: Ration Card #PAN');
 });
 
 it('keeps the notice until it is dismissed, and the focus with the page (#19.3)', async () => {
@@ -189,7 +189,7 @@ it('accepts ten documents, and shows a message for the eleventh', async () => {
   );
   const list = await screen.findByRole('list', { name: 'Chosen files' });
   const [refused, ...others] = within(list).getAllByText(/Not added/);
-  expect(refused).toHaveTextContent('Not added: at most 10 documents can be sent along.');
+  expect(refused).toHaveTextContent('Not added: you can send at most 10 documents.');
   expect(refused?.closest('li')).toHaveTextContent('page-11.pdf');
   expect(others).toEqual([]);
   expect(await screen.findByText('Kept on this device as a draft.')).toBeVisible();

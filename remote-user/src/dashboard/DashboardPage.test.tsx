@@ -237,7 +237,7 @@ describe('what needs the citizen (#19)', () => {
   it('links to the draft', async () => {
     await saveDraftText(citizen.uid, draft);
     const { user } = open();
-    expect(await strip()).toHaveTextContent('Income Certificate: you have begun an application');
+    expect(await strip()).toHaveTextContent('Income Certificate: you have started an application');
     await user.click(screen.getByRole('link', { name: 'Finish it' }));
     expect(await screen.findByLabelText('Service Required')).toHaveValue('Income Certificate');
   });

@@ -6,8 +6,8 @@ interface InLanguageProps {
 
 /**
  * A text of the records, marked if it is in another language than the page, so that screen readers pronounce it
- * correctly. It is always in an element of its own (`TranslatableText`).
+ * correctly.
  */
 export function InLanguage({ lang, children }: InLanguageProps) {
-  return <span lang={lang}>{children}</span>;
+  return lang === undefined ? children : <span lang={lang}>{children}</span>;
 }

@@ -14,10 +14,10 @@ interface InBothProps extends BothTexts {
  */
 export function InBoth({ text, second, language }: InBothProps) {
   if (language === undefined || second === undefined || second === '' || second === text)
-    return <span>{text}</span>;
+    return text;
   return (
     <>
-      <span>{text}</span>{' '}
+      {text}{' '}
       <span data-part="second">
         <span aria-hidden="true">· </span>
         <span lang={language}>{second}</span>

@@ -50,7 +50,7 @@ it.each<[string, AccessScreenProps['state'], string, RegExp]>([
     'waiting',
     known({ access: 'waiting', confirmed: true, asked }),
     'Your request is waiting',
-    /opens the Staff Panel by itself/,
+    /opens the Staff Panel when that is done/,
   ],
   ['unconfirmed', known(unconfirmed), 'Confirm your email address', /asha@example.com/],
   [

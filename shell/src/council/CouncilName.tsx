@@ -4,5 +4,5 @@ import { useCouncil } from './useCouncil';
 export function CouncilName() {
   const { name, langOf } = useCouncil();
   const lang = langOf('name');
-  return <span lang={lang}>{name}</span>;
+  return lang ? <span lang={lang}>{name}</span> : name;
 }

@@ -23,7 +23,7 @@ export function ServiceName({ children: name }: { children: string }) {
       });
   }, [name, language]);
 
-  if (language === firstLanguage) return <span>{name}</span>;
+  if (language === firstLanguage) return name;
   const isFound = found?.language === language && found.of === name;
   const { text, lang } = isFound ? found : { text: name, lang: firstLanguage };
   return <span lang={lang}>{text}</span>;

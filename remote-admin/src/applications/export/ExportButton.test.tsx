@@ -6,7 +6,7 @@ import {
   questionsOfEachKind,
   rightAnswers,
 } from '../../../../tools/testing/sampleDefinition';
-import { writeRaw } from '../../../../shared-data/src/device/testing/rawDatabase';
+import { writeRaw } from '../../../../tools/testing/writeRaw';
 import { moveAs } from '../../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../../tools/testing/submitNow';

@@ -65,14 +65,12 @@ function Paid({ application, payment }: PaymentPartProps & { payment: Payment })
   return (
     <>
       <p>
-        <span>
-          {t('paid', { amount: formatMoney(amount), method, day: officeDay(at), receipt })}
-        </span>{' '}
-        <span>
-          {reference === undefined
+        {[
+          t('paid', { amount: formatMoney(amount), method, day: officeDay(at), receipt }),
+          reference === undefined
             ? t('taken', { name: by.name })
-            : t('takenUpi', { name: by.name, reference })}
-        </span>
+            : t('takenUpi', { name: by.name, reference }),
+        ].join(' ')}
       </p>
       {application.applicant.uid !== uid && (
         <Button variant="quiet" size="small" onClick={() => setAsking(true)}>

@@ -6,7 +6,8 @@ import { logQueryPlan } from '../../log/firestore/logQueryPlan';
 import { worklistPlan } from '../../worklist/firestore/worklistPlan';
 import { officeQuery } from '../../worklist/officeQuery';
 import { officeLists, worklistTabs } from '../../worklist/Worklist';
-import { planPage, type PageFilter, type PageOrder, type QueryPlan } from './pageCursors';
+import { planPage } from './pageCursors';
+import type { PageFilter, PageOrder, QueryPlan } from './queryPlan';
 
 interface Index {
   collectionGroup: string;

@@ -9,31 +9,12 @@ import {
   type QueryDocumentSnapshot,
   orderBy,
   where,
-  type OrderByDirection,
   type QueryConstraint,
-  type WhereFilterOp,
 } from 'firebase/firestore';
 import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
 import { soughtNames, sortKey } from '../searchWords';
+import type { PageFilter, PageOrder, QueryPlan } from './queryPlan';
 import { inItsOrder, planSearch, type SearchPlan } from './searchPlan';
-
-export interface PageFilter {
-  field: string;
-  operator: WhereFilterOp &
-    ('==' | 'array-contains' | 'array-contains-any' | 'in' | '>=' | '<' | '<=');
-  value: string | Date | null | readonly string[];
-}
-
-export interface PageOrder {
-  field: string;
-  direction: OrderByDirection;
-}
-
-/** The part of a query that Firestore runs. */
-export interface QueryPlan {
-  filters: PageFilter[];
-  order: PageOrder[];
-}
 
 const sortFields: Record<ApplicationSortKey, string[]> = {
   date: ['submittedAt'],

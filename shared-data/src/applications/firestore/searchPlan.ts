@@ -1,5 +1,5 @@
 import type { SoughtWord } from '../searchWords';
-import type { PageFilter, QueryPlan } from './pageCursors';
+import type { PageFilter, QueryPlan } from './queryPlan';
 
 /** A query for one word of a search, and the other words that a match must have: Firestore searches for one only. */
 export interface WordPlan extends QueryPlan {

@@ -20,9 +20,8 @@ import {
   filtersOf,
   orderOf,
   planPage,
-  type PageOrder,
-  type QueryPlan,
 } from './pageCursors';
+import type { PageOrder, QueryPlan } from './queryPlan';
 import { applicationsIn, toApplications } from './storedApplication';
 import { isInOrder, type SearchPlan } from './searchPlan';
 import { watchSearch, type SearchedRecords } from './watchSearch';

@@ -1,4 +1,4 @@
-import type { PageFilter, PageOrder } from '../../applications/firestore/pageCursors';
+import type { PageFilter, PageOrder } from '../../applications/firestore/queryPlan';
 import { planSearch, type SearchPlan } from '../../applications/firestore/searchPlan';
 import type { LogQuery } from '../LogEntry';
 import { planLog } from '../planLog';

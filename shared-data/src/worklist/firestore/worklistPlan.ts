@@ -1,4 +1,4 @@
-import type { PageFilter, PageOrder } from '../../applications/firestore/pageCursors';
+import type { PageFilter, PageOrder } from '../../applications/firestore/queryPlan';
 import { inItsOrder, planSearch, type SearchPlan } from '../../applications/firestore/searchPlan';
 import { endOfCouncilDay } from '../../clock/councilDay';
 import { soughtNames, sortKey } from '../../applications/searchWords';

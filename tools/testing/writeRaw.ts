@@ -1,0 +1,1 @@
+export { writeRaw } from '../../shared-data/src/device/testing/rawDatabase';
