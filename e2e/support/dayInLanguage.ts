@@ -115,6 +115,7 @@ async function approve(
     name: filled(t['applications.approveOf'], { number }),
   });
   await button.press('Enter');
+  await desk.getByRole('button', { name: t['approve.sign'], exact: true }).press('Enter');
   await expect(desk.getByText(filled(t['applications.approved'], { number }))).toBeVisible();
 }
 

@@ -134,7 +134,9 @@ it('saves the day of the decision as a calendar file (#19.3)', async () => {
   const day = application?.deadline?.day ?? '';
   expect([name, type]).toEqual([`decision-${day}.ics`, 'text/calendar;charset=utf-8']);
   expect(content).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
-  expect(content?.replaceAll('\r\n ', '')).toContain('SUMMARY:Decision due today: Ration Card #PAN');
+  expect(content?.replaceAll('\r\n ', '')).toContain(
+    'SUMMARY:Decision due today: Ration Card #PAN',
+  );
 });
 
 it('keeps the notice until it is dismissed, and the focus with the page (#19.3)', async () => {

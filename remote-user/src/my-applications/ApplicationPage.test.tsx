@@ -364,7 +364,7 @@ it('shows where and when to collect an answer from the office, once it is approv
 
   await act(() => activateLanguage('hi'));
   for (const english of ['Village Council Office, Main Road', 'Your ration card']) {
-    expect(screen.getByText(english, { selector: 'p > [lang=en]' })).toBeVisible();
+    expect(screen.getByText(english, { selector: 'p [lang=en]' })).toBeVisible();
   }
   await act(() => activateLanguage('en'));
 });

@@ -136,7 +136,9 @@ it('takes one file for two papers, and not twice for the same one (#44.9)', asyn
   const others = screen.getByLabelText('Other papers (optional)');
   await user.upload(paper, fileOf('pdf', 'card.pdf'));
   await user.upload(others, fileOf('pdf', 'card.pdf'));
-  expect(await screen.findAllByRole('button', { name: 'Show card.pdf larger' })).toHaveLength(2);
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Show card.pdf larger' })).toHaveLength(2),
+  );
   await user.upload(paper, fileOf('pdf', 'card.pdf'));
   expect(await screen.findByText(/this file is in the list already/)).toBeVisible();
   await draftSaved();
