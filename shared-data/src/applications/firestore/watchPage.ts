@@ -14,13 +14,7 @@ import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import type { Application } from '../Application';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
-import {
-  countedBy,
-  type pageCursors,
-  filtersOf,
-  orderOf,
-  planPage,
-} from './pageCursors';
+import { countedBy, type pageCursors, filtersOf, orderOf, planPage } from './pageCursors';
 import type { PageOrder, QueryPlan } from './queryPlan';
 import { applicationsIn, toApplications } from './storedApplication';
 import { isInOrder, type SearchPlan } from './searchPlan';
