@@ -99,5 +99,5 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
 it('marks the papers of a service that are listed in English (#20.4)', async () => {
   await open('/admin/services');
   const [papers] = await screen.findAllByText(/Proof of/, { selector: '[lang=en]' });
-  expect(papers?.parentElement).toHaveTextContent(/^दस्तावेज़: /);
+  expect(papers?.parentElement?.parentElement).toHaveTextContent(/^दस्तावेज़: /);
 });

@@ -63,7 +63,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     const records = await liveRecords();
     records.setOutbox([waiting]);
     const { user } = await open('/user/applications');
-    await user.click(await screen.findByRole('button', { name: `${namelessService} मिटाएँ` }));
+    await user.click(await screen.findByRole('button', { name: `आवेदन मिटाएँ: ${namelessService}` }));
     await expectMarkedIn(' के लिए आपका आवेदन पंचायत तक नहीं पहुँचा है। हटाने पर आपका भरा हुआ सब मिट जाएगा।');
   });
 });
