@@ -87,7 +87,7 @@ describe('texts that were typed before they were cleaned (#44b)', () => {
       history: { 1: { at: at('2026-11-23'), from: null, to: 'pending', note } },
     });
 
-  it('are cleaned once, and nothing else is changed', async () => {
+  it('cleans old texts once, and changes nothing else', async () => {
     await firestore.doc('applications/one').set(typed('\u202E90002', 'Two\nlines\u200B'));
     await firestore.doc('applications/two').set(typed('90002', 'Two\nlines'));
     expect(await updateTexts(firestore, { isDry: false })).toMatchObject({ updated: 1, missed: 0 });

@@ -19,6 +19,7 @@ describe('writing the first records (#44.15)', () => {
           },
         };
       },
+      // Only what `writeRecords` calls: the real client would connect to a server.
     } as unknown as Firestore;
     const say = jest.fn();
     const records = Array.from({ length: 120 }, (_, index) => record(`tasks/${index}`, {}));

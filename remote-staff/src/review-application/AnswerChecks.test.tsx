@@ -53,7 +53,7 @@ describe('an answer that fails its question’s own check, made by hand (#44b)',
   const wrong = () => submitFilled(citizen, 'filled', { answers: { 'applicant-phone': '1e999' } });
   const mark = 'Does not fit its question: it has to be corrected before the approval';
 
-  it('is marked, and is never in order', async () => {
+  it('shows a mark on the answer, and never counts it as in order', async () => {
     const { user, container } = await openReview(await wrong());
     const phone = within(screen.getByRole('group', { name: /phone/i }));
     expect(phone.getByText(mark)).toBeVisible();

@@ -140,7 +140,7 @@ describe('of two tabs with one form (#44.12)', () => {
     expect(await settled()).toBe(false);
   });
 
-  it('is withdrawn from ‘kept’ when the other tab replaces, sends or discards the draft', async () => {
+  it('no longer reports the draft as saved when another tab replaces, sends or discards it', async () => {
     const created = autosave();
     const stop = created.follow();
     created.saveText(type('F'));
@@ -156,7 +156,7 @@ describe('of two tabs with one form (#44.12)', () => {
     stop();
   });
 
-  it('is not sent if the other tab has changed the draft in the meantime', async () => {
+  it('does not send the draft if another tab has changed it in the meantime', async () => {
     const { settled, saving } = autosave();
     jest.mocked(records.findDraftRevision).mockResolvedValue('theirs');
     expect(await settled()).toBe(false);

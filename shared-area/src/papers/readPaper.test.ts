@@ -156,7 +156,7 @@ describe('a photograph', () => {
     expect(file.size).toBe(jpeg().length);
   });
 
-  it('is drawn smaller if it is large, and cleaned if drawing makes it no smaller', async () => {
+  it('reduces a large picture, and only removes its metadata where reducing makes it no smaller', async () => {
     // A scan with many dots: metadata alone is taken out anyway.
     const dots = [...new Uint8Array(4 * megabyte)];
     const scan = new Uint8Array([...jpeg().slice(0, -2), ...dots, 0xff, 0xd9]);

@@ -27,6 +27,7 @@ jest.mock('firebase/firestore', () => ({
       get: (reference: { path: string }) => (server.isFrozen ? never : snapshot(reference.path)),
       set: put,
       update: put,
+      // Only what `transact` calls: a whole Transaction cannot be made without a server.
     } as unknown as Transaction);
     if (writes.length === 0) return result;
     const { treatment } = server;

@@ -137,6 +137,7 @@ async function findOut<T>(
     if (found === 'saved') return result;
     if (found === 'unclear') break;
     if (found === 'not-saved' && isOver) throw new NotSavedError();
+    // The server sends no event when a commit that was not answered arrives, so this looks again after a pause.
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new UnansweredError();
@@ -183,5 +184,6 @@ function isTemporary(error: unknown): boolean {
 /** Firestore's own pause before a transaction is repeated. A timer: no event says that the server is free again. */
 function pauseBefore(attempt: number): Promise<void> {
   const milliseconds = firstPause * 1.5 ** (attempt - 1) * (0.5 + Math.random());
+  // A limit beside the request itself: a frozen server sends no event.
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

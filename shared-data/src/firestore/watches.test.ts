@@ -37,6 +37,7 @@ describe('a watch for which Firestore emits nothing at all (#13.7)', () => {
 });
 
 describe('an empty cache (#44.2)', () => {
+  // Stand-ins with only what a watch reads: the SDK's own objects cannot be made without a client.
   const query = (name: string) => ({ type: 'query', name }) as unknown as Query;
   const online = jest.spyOn(navigator, 'onLine', 'get');
 
