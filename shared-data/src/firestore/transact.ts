@@ -184,6 +184,5 @@ function isTemporary(error: unknown): boolean {
 /** Firestore's own pause before a transaction is repeated. A timer: no event says that the server is free again. */
 function pauseBefore(attempt: number): Promise<void> {
   const milliseconds = firstPause * 1.5 ** (attempt - 1) * (0.5 + Math.random());
-  // A limit beside the request itself: a frozen server sends no event.
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
