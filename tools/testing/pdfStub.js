@@ -13,6 +13,7 @@ const named = (name) => Object.assign(new Error(`A stub of pdf.js: ${name}`), { 
  * is encrypted asks for a password, and any other content cannot be read.
  */
 exports.GlobalWorkerOptions = {};
+exports.PDFWorker = class {};
 exports.getDocument = ({ data }) => {
   const content = new TextDecoder().decode(data);
   const open = () => {

@@ -1,4 +1,5 @@
-import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import type * as PdfJs from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 
 /** An open PDF. */
 export interface OpenPdf {
@@ -48,16 +49,15 @@ export function openPdf(
 }
 
 async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy> {
-  const [{ getDocument, GlobalWorkerOptions }, data] = await Promise.all([
+  const [pdfJs, data] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     content.arrayBuffer(),
   ]);
   if (ended.aborted) throw new Error('The PDF is not shown any more.');
-  GlobalWorkerOptions.workerSrc = new URL(
-    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-    import.meta.url,
-  ).href;
-  const reading = getDocument({ data, useWasm: false, isEvalSupported: false, enableXfa: false });
+  const reading = pdfJs.getDocument({
+    ...{ data, useWasm: false, isEvalSupported: false, enableXfa: false },
+    worker: workerOf(pdfJs),
+  });
   ended.addEventListener('abort', () => void reading.destroy());
   const pdf = await reading.promise;
   // pdf.js repairs what it can, so that only the first page shows whether anything is left.
@@ -65,6 +65,19 @@ async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy
     throw Object.assign(new Error('The PDF has no first page.', { cause }), { name: damaged });
   });
   return pdf;
+}
+
+let worker: PDFWorker | undefined;
+
+/** One worker for all PDFs of the page: starting another for each paper takes seconds on a phone. */
+function workerOf({ GlobalWorkerOptions, PDFWorker }: typeof PdfJs): PDFWorker {
+  if (worker && !worker.destroyed) return worker;
+  GlobalWorkerOptions.workerSrc = new URL(
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).href;
+  worker = new PDFWorker();
+  return worker;
 }
 
 /** The name of pdf.js's own error for a file that is no PDF. */
