@@ -48,6 +48,11 @@ export function openPdf(
   return () => ended.abort();
 }
 
+let isHere = false;
+
+/** Whether pdf.js has opened a PDF on this page: its code and its worker are here. */
+export const hasOpenedPdf = (): boolean => isHere;
+
 async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy> {
   const [pdfJs, data] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -60,6 +65,7 @@ async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy
   });
   ended.addEventListener('abort', () => void reading.destroy());
   const pdf = await reading.promise;
+  isHere = true;
   // pdf.js repairs what it can, so that only the first page shows whether anything is left.
   await pdf.getPage(1).catch((cause: unknown) => {
     throw Object.assign(new Error('The PDF has no first page.', { cause }), { name: damaged });

@@ -1,3 +1,4 @@
+import * as pdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { acceptedEndings } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
 import {
@@ -101,6 +102,23 @@ describe('what cannot be opened is refused (#44.7)', () => {
       new Blob([text(`%PDF-1.7\ntrailer << ${trailer} >>\n%%EOF`)]);
     expect(await problemOf(fileOf('card.pdf', unreadable('')))).toBe('accepted');
     expect(await problemOf(fileOf('card.pdf', unreadable('/Encrypt 5 0 R')))).toBe('unchecked');
+  });
+
+  it('does not wait for pdf.js on a slow network, but for one that may need a password', async () => {
+    // Loads the code, which takes real time.
+    await problemOf(fileOf('first.pdf', pdf()));
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const never = { promise: new Promise<never>(() => undefined), destroy: jest.fn() };
+    jest.spyOn(pdfJs, 'getDocument').mockReturnValue(never as never);
+    const ended: string[] = [];
+    const note = (name: string, file: File) => problemOf(file).then(() => ended.push(name));
+    void note('plain', fileOf('card.pdf', pdf()));
+    void note('encrypted', fileOf('card.pdf', pdf('/Encrypt 5 0 R')));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(ended).toEqual(['plain']);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(ended).toEqual(['plain', 'encrypted']);
+    jest.useRealTimers();
   });
 
   it('refuses a document of more than 5 MB before it is read', async () => {

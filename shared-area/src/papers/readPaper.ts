@@ -7,6 +7,7 @@ import {
 } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
 import { findPdfProblem } from '../paper-viewer/findPdfProblem';
+import { hasOpenedPdf } from '../paper-viewer/openPdf';
 import { cleanJpeg } from './content/cleanJpeg';
 import { cleanPng } from './content/cleanPng';
 import { contentKind, type ContentKind } from './content/contentKind';
@@ -42,14 +43,33 @@ export async function readPaper(chosen: File, endings: readonly string[]): Promi
 
 const refused = (problem: PaperProblem): PreparedPaper => ({ problem });
 
+/** Milliseconds that an encrypted PDF waits for pdf.js: without it nobody knows whether it needs a password. */
+const patience = 30_000;
+/** Milliseconds that all other PDFs wait for the code of pdf.js together, and once it is here, each of them for its own opening. */
+const patienceForCode = 4000;
+const patienceForOne = 1500;
+/** When the first of them began to wait. */
+let waitingSince: number | undefined;
+
+/**
+ * On a slow network nobody waits for pdf.js to send a PDF that is complete and not encrypted: it needs no password, and the
+ * preview, which waits for pdf.js, shows whether it can be read.
+ */
+function patienceFor(bytes: Uint8Array): number {
+  if (isEncryptedPdf(bytes)) return patience;
+  waitingSince ??= Date.now();
+  const left = waitingSince + patienceForCode - Date.now();
+  return Math.max(hasOpenedPdf() ? patienceForOne : 0, left);
+}
+
 async function pdfProblem(file: File, bytes: Uint8Array): Promise<PaperProblem | undefined> {
   if (!isWholePdf(bytes)) return { reason: 'damaged' };
-  switch (await findPdfProblem(file)) {
+  switch (await findPdfProblem(file, patienceFor(bytes))) {
     case 'password':
       return { reason: 'locked' };
     case 'damaged':
       return { reason: 'damaged' };
-    // pdf.js could not be loaded, or the browser is too old for it. Without a network a paper can still be added.
+    // pdf.js could not be loaded in time, or the browser is too old for it. Without a network a paper can still be added.
     case 'failed':
       return isEncryptedPdf(bytes) ? { reason: 'unchecked' } : undefined;
     default:
