@@ -85,7 +85,7 @@ for (const language of languages) {
     const review = new URL(office.url()).pathname;
     await office.getByRole('button', { name: 'Take into review' }).press('Enter');
     await expect(office.getByText(`${number} is in review.`)).toBeVisible();
-    await office.getByRole('button', { name: 'Does not match' }).first().press('Enter');
+    await office.getByRole('button', { name: 'Differs' }).first().press('Enter');
     await office.getByLabel(/^What is wrong with/).fill('Which one?');
     await office.getByRole('button', { name: 'Return to citizen' }).press('Enter');
     await expect(office.getByText(`${number} was returned to the citizen.`)).toBeVisible();

@@ -107,7 +107,7 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await expect(page.getByText('being checked')).toBeVisible();
   await take('application');
 
-  await clerk.getByRole('button', { name: 'Does not match' }).first().press('Enter');
+  await clerk.getByRole('button', { name: 'Differs' }).first().press('Enter');
   await clerk
     .getByLabel(/^What is wrong with/)
     .fill('Please write the name as it stands on the electricity bill.');

@@ -79,7 +79,7 @@ export async function returnVillage(office: Page, number: string): Promise<void>
 
 /** The same for an application that is in review. */
 export async function refuseVillage(office: Page, number: string): Promise<void> {
-  await villageCheck(office).getByRole('button', { name: 'Does not match' }).click();
+  await villageCheck(office).getByRole('button', { name: 'Differs' }).click();
   await office
     .getByLabel('What is wrong with ‘From which village?’')
     .fill('The paper says Wadgaon Budruk.');

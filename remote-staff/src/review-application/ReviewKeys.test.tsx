@@ -56,10 +56,10 @@ describe('a review by keyboard (#18)', () => {
 
   it('leaves checks that do not agree unchanged', async () => {
     const { user } = await openReview();
-    await user.click(check('Whose house it is', 'Does not match'));
+    await user.click(check('Whose house it is', 'Differs'));
     await user.click(screen.getByRole('heading', { name: 'Papers' }));
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Does not match')).toHaveAttribute('aria-pressed', 'true');
+    expect(check('Whose house it is', 'Differs')).toHaveAttribute('aria-pressed', 'true');
     expect(check('Proof of identity', 'In order')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -242,7 +242,7 @@ it('keeps the recommendation if the next one cannot be opened (#18)', async () =
 it('does not return answers without a note on what is wrong (#18)', async () => {
   const { user } = await openReview('in-review');
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
-  await user.click(check('Whose house it is', 'Does not match'));
+  await user.click(check('Whose house it is', 'Differs'));
   await user.click(button('Return to citizen'));
   const note = screen.getByLabelText('Note, or what is missing');
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));

@@ -1,4 +1,3 @@
-import * as pdfJs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { acceptedEndings } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
 import {
@@ -14,7 +13,16 @@ import {
   webp,
   zip,
 } from '../../../tools/testing/paperFiles';
+import { findPdfProblem } from '../paper-viewer/findPdfProblem';
 import { readPaper } from './readPaper';
+
+// Only to see how long it may take.
+jest.mock('../paper-viewer/findPdfProblem', () => {
+  const { findPdfProblem: actual } = jest.requireActual<{ findPdfProblem: typeof findPdfProblem }>(
+    '../paper-viewer/findPdfProblem',
+  );
+  return { findPdfProblem: jest.fn(actual) };
+});
 
 const megabyte = 1024 * 1024;
 const text = (content: string) => new TextEncoder().encode(content);
@@ -39,7 +47,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
   globalThis.createImageBitmap = jest.fn().mockResolvedValue(bitmap);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.mocked(findPdfProblem).mockClear();
+  jest.restoreAllMocks();
+});
 
 async function problemOf(file: File, endings: readonly string[] = acceptedEndings) {
   const prepared = await readPaper(file, endings);
@@ -104,21 +115,12 @@ describe('what cannot be opened is refused (#44.7)', () => {
     expect(await problemOf(fileOf('card.pdf', unreadable('/Encrypt 5 0 R')))).toBe('unchecked');
   });
 
-  it('does not wait for pdf.js on a slow network, but for one that may need a password', async () => {
-    // Loads the code, which takes real time.
-    await problemOf(fileOf('first.pdf', pdf()));
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const never = { promise: new Promise<never>(() => undefined), destroy: jest.fn() };
-    jest.spyOn(pdfJs, 'getDocument').mockReturnValue(never as never);
-    const ended: string[] = [];
-    const note = (name: string, file: File) => problemOf(file).then(() => ended.push(name));
-    void note('plain', fileOf('card.pdf', pdf()));
-    void note('encrypted', fileOf('card.pdf', pdf('/Encrypt 5 0 R')));
-    await jest.advanceTimersByTimeAsync(5000);
-    expect(ended).toEqual(['plain']);
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect(ended).toEqual(['plain', 'encrypted']);
-    jest.useRealTimers();
+  it('waits four seconds for pdf.js on a slow network, and longer if a password may be needed', async () => {
+    await problemOf(fileOf('card.pdf', pdf()));
+    await problemOf(fileOf('card.pdf', pdf('/Encrypt 5 0 R')));
+    const [[, plain] = [], [, encrypted] = []] = jest.mocked(findPdfProblem).mock.calls;
+    expect(plain).toBeLessThanOrEqual(4000);
+    expect(encrypted).toBe(30_000);
   });
 
   it('refuses a document of more than 5 MB before it is read', async () => {

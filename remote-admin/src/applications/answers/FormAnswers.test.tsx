@@ -35,12 +35,12 @@ it('shows answers and papers with the clerk’s checks, read-only (#16.5)', asyn
   const { container } = await openDetails();
   await screen.findByRole('heading', { name: 'Papers' });
   expect(answerTo('Whose house it is')).toHaveTextContent('The applicant’s ownMatches the paper');
-  expect(answerTo('Living there since')).toHaveTextContent('1 June 2020Does not match2019?');
+  expect(answerTo('Living there since')).toHaveTextContent('1 June 2020Differs2019?');
   expect(answerTo('Proof of identity')).toHaveTextContent('aadhaar.pdf In order');
   expect(answerTo('Electricity bill or tax receipt')).toHaveTextContent('Not sent');
   expect(await screen.findByText('To be corrected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download letter.pdf' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Does not match' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Differs' })).not.toBeInTheDocument();
   await waitForCertificate();
   expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

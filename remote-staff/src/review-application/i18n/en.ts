@@ -94,7 +94,7 @@ export default {
   changed: 'Corrected by the citizen. Before: {before}',
 
   'check.answer.yes': 'Matches',
-  'check.answer.no': 'Does not match',
+  'check.answer.no': 'Differs',
   'check.paper.yes': 'In order',
   'check.paper.no': 'Not in order',
 

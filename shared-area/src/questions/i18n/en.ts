@@ -48,7 +48,7 @@ export default {
   'given.noFile': 'No file',
   'paper.none': 'Not sent',
   'check.answer.yes': 'Matches the paper',
-  'check.answer.no': 'Does not match',
+  'check.answer.no': 'Differs',
   'check.paper.yes': 'In order',
   'check.paper.no': 'Not in order',
   'step.opened': 'To be corrected',
