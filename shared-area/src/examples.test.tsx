@@ -18,13 +18,19 @@ const withoutExample: Readonly<Record<string, string>> = {
   AreaFrame: 'the AreaLayout of shared-ui, with the navigation of an area',
   AssignForm: 'a form of an application: its own test and those of both areas have it',
   FormDefinition: 'shows nothing itself: it reads the version for what is in it',
+  ImagePaper: 'shows a file: the tests of the paper viewer have it',
   InBoth: 'a line of a PaperSheet',
   LoginPage: 'the SignInForm of shared-ui with a session',
   OfficeFrame: 'the AreaFrame that tells of a wrong clock: the tests of the areas’ layouts have it',
   PageBoundary: 'the FailedState of shared-ui, once a page has thrown',
+  PageTools: 'the buttons of a PdfPaper: the tests of the paper viewer have them',
+  PaperFrame: 'the box of a paper and its buttons',
+  PaperPreview: 'shows a file: its own test has it',
   ParagraphInBoth: 'a paragraph of a PaperSheet',
+  PdfPaper: 'shows a file: the tests of the paper viewer have it',
   PrintedHead: 'on paper only; the same head is on every PaperSheet',
   StepAnswers: 'of one application with its history: its tests are those of ApplicationAnswers',
+  ViewTools: 'the buttons of an ImagePaper: the tests of the paper viewer have them',
 };
 
 const found = readExamples(__dirname);

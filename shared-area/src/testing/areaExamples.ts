@@ -8,6 +8,7 @@ import * as pageColumns from '../PageColumns/PageColumns.examples';
 import * as paperActions from '../PaperActions/PaperActions.examples';
 import * as searchedNote from '../SearchedNote/SearchedNote.examples';
 import * as serviceName from '../ServiceName/ServiceName.examples';
+import * as similarNames from '../SimilarNames/SimilarNames.examples';
 import * as statusMark from '../StatusMark/StatusMark.examples';
 import * as certificateSheet from '../certificate/CertificateSheet.examples';
 import * as paperSheet from '../certificate/PaperSheet.examples';
@@ -18,6 +19,7 @@ import * as preparedTextsField from '../prepared-texts/PreparedTextsField.exampl
 import * as answerList from '../questions/AnswerList.examples';
 import * as checkResult from '../questions/CheckResult.examples';
 import * as questionFields from '../questions/QuestionFields.examples';
+import * as wrongAnswer from '../questions/WrongAnswer.examples';
 import * as stageTrack from '../stages/StageTrack.examples';
 import * as trackingLine from '../tracking/TrackingLine.examples';
 
@@ -41,7 +43,9 @@ export const areaExamples: Readonly<Record<string, Readonly<Record<string, Compo
   QuestionFields: questionFields,
   SearchedNote: searchedNote,
   ServiceName: serviceName,
+  SimilarNames: similarNames,
   StageTrack: stageTrack,
   StatusMark: statusMark,
   TrackingLine: trackingLine,
+  WrongAnswer: wrongAnswer,
 };

@@ -45,6 +45,7 @@ import * as table from '../table/Table.examples';
 import * as textAreaField from '../TextAreaField/TextAreaField.examples';
 import * as textField from '../TextField/TextField.examples';
 import * as textLink from '../TextLink/TextLink.examples';
+import * as translatableText from '../TranslatableText/TranslatableText.examples';
 import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.examples';
 
 /** Every `*.examples.tsx` by its file name. A test checks that none is missing. */
@@ -95,5 +96,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   TextAreaField: textAreaField,
   TextField: textField,
   TextLink: textLink,
+  TranslatableText: translatableText,
   VisuallyHidden: visuallyHidden,
 };
