@@ -59,7 +59,7 @@ function FirstPage({ file, onFailed }: ContentProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
-    // Closed as soon as it is drawn: each open PDF has a worker, and a phone has little memory.
+    // Closed as soon as it is drawn: a phone has little memory.
     const close = openPdf(
       file,
       (pdf) => {

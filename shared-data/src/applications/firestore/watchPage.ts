@@ -1,20 +1,13 @@
-import {
-  getCountFromServer,
-  limit,
-  query,
-  startAfter,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
+import { limit, query, startAfter, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { watchCount } from '../../firestore/watchCount';
 import { createWatch } from '../../store/createWatch';
-import { OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import type { Application } from '../Application';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
-import { countedBy, type pageCursors, filtersOf, orderOf, planPage } from './pageCursors';
+import { countTotal } from './countTotal';
+import { type pageCursors, filtersOf, orderOf, planPage } from './pageCursors';
 import type { PageOrder, QueryPlan } from './queryPlan';
 import { applicationsIn, toApplications } from './storedApplication';
 import { isInOrder, type SearchPlan } from './searchPlan';
@@ -68,26 +61,19 @@ export function watchPlannedPage(
       next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
     };
     const count = () =>
-      watchTotal(
+      countTotal(
         context,
-        plan,
-        changedAt,
-      )({
-        next(total) {
-          counted = total;
-          emit();
+        { records: applicationsIn(context.firestore), plan, changedAt },
+        {
+          next(total) {
+            // Offline the total is at least the number of cached rows.
+            counted = total ?? counted ?? 0;
+            emit();
+          },
+          fail,
+          ended: () => (stopCounting = undefined),
         },
-        error(error) {
-          stopCounting = undefined;
-          if (!(error instanceof OfflineError)) {
-            fail(error);
-            return;
-          }
-          // Offline: the total is at least the number of cached rows.
-          counted ??= 0;
-          emit();
-        },
-      });
+      );
     const stopRows = watchRows(
       context,
       cursors,
@@ -140,24 +126,6 @@ function watchRows(
       return { rows: toApplications(snapshot), isRemembered: snapshot.metadata.fromCache };
     });
   });
-}
-
-function watchTotal(
-  context: LiveContext,
-  plan: QueryPlan,
-  changedAt?: readonly string[],
-): Watch<number> {
-  const applications = applicationsIn(context.firestore);
-  return watchCount(
-    context,
-    applications,
-    async () => {
-      const counting = getCountFromServer(countedBy(applications, plan));
-      const total = (await counting).data().count;
-      return { value: total, records: total };
-    },
-    changedAt,
-  );
 }
 
 /** Watches one page of a search, the closest first. */

@@ -1,5 +1,4 @@
 import {
-  getCountFromServer,
   limit,
   query,
   type CollectionReference,
@@ -7,11 +6,10 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { watchCount } from '../../firestore/watchCount';
 import { createWatch } from '../../store/createWatch';
-import { OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
-import { countedBy, filtersOf, orderOf } from './pageCursors';
+import { countTotal } from './countTotal';
+import { filtersOf, orderOf } from './pageCursors';
 import type { SearchPlan, WordPlan } from './searchPlan';
 
 /** Maximum number of records that a search reads of each closeness: the most that the rules let anybody list. */
@@ -112,30 +110,19 @@ export function watchSearch<Row>(
       });
     };
     const count = () =>
-      watchCount(
+      countTotal(
         context,
-        records,
-        async () => {
-          const total = (await getCountFromServer(countedBy(records, plan))).data().count;
-          return { value: total, records: total };
+        { records, plan, changedAt },
+        {
+          next(total) {
+            // Offline the total is at least the number of cached rows.
+            counted = total ?? counted ?? 0;
+            emit();
+          },
+          fail,
+          ended: () => (stopCounting = undefined),
         },
-        changedAt,
-      )({
-        next(total) {
-          counted = total;
-          emit();
-        },
-        error(error) {
-          stopCounting = undefined;
-          if (!(error instanceof OfflineError)) {
-            fail(error);
-            return;
-          }
-          // Offline: the total is at least the number of cached rows.
-          counted ??= 0;
-          emit();
-        },
-      });
+      );
     const findSimilar = (asked: WordPlan, known: number) =>
       find(
         asked,

@@ -18,6 +18,7 @@ import { isInOrder, type SearchPlan } from '../../applications/firestore/searchP
 import { watchSearch } from '../../applications/firestore/watchSearch';
 import { watchCount } from '../../firestore/watchCount';
 import { limits } from '../../limits';
+import { NotPermittedError, OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import { entryToken, noteEntryId } from '../entryIds';
@@ -94,12 +95,27 @@ export function openLog(context: LiveContext): LogRecords {
     },
     findAll: (asked) => guarded(() => findAll(asked)),
     note: (act) =>
-      guarded(() =>
-        transact(async (transaction) => {
-          const by = await readActor(context, transaction);
-          const id = noteEntryId(act.kind, by.uid, entryToken());
-          writeLogEntry(firestore, transaction, id, { ...act, by });
-        }),
-      ),
+      guarded(async () => {
+        const token = entryToken();
+        const write = () =>
+          transact(
+            async (transaction) => {
+              const by = await readActor(context, transaction);
+              const id = noteEntryId(act.kind, by.uid, token);
+              writeLogEntry(firestore, transaction, id, { ...act, by });
+            },
+            { repeats: true },
+          );
+        try {
+          await write();
+        } catch (error) {
+          if (!(error instanceof OfflineError)) throw error;
+          // Staff may not read the log, to see whether an entry whose answer was lost is in it. But nobody may change an
+          // entry: where it is, writing it again is refused.
+          await write().catch((again: unknown) => {
+            if (!(again instanceof NotPermittedError)) throw again;
+          });
+        }
+      }),
   };
 }
