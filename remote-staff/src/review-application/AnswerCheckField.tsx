@@ -119,7 +119,7 @@ export const factStyle = css`
   border-bottom: 1px solid ${theme.color.line};
 
   ${desk} {
-    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) auto;
     align-items: center;
     gap: 2px ${theme.space[3]};
     padding: 2px 0;

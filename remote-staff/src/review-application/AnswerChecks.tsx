@@ -178,7 +178,7 @@ const Fact = styled.div`
 
   ${desk} {
     /* A long note wraps, and leaves room for the paper beside it. */
-    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) fit-content(16rem);
+    grid-template-columns: minmax(0, 12rem) minmax(0, 1fr) fit-content(16rem);
   }
 
   > p {

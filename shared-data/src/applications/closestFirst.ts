@@ -1,6 +1,7 @@
 import { plainText } from 'shared-auth/names';
 import { similarKey, soundKeys } from './nameKeys';
-import { soughtNames, spokenWords, type SoughtWord } from './searchWords';
+import { spokenWords } from './searchWords';
+import { soughtNames, type SoughtWord } from './soughtWords';
 
 /** What a search compares of a record that is at hand. */
 interface Searched {

@@ -1,13 +1,7 @@
 import { limits } from '../limits';
 import type { Application } from './Application';
-import {
-  nameWords,
-  prefixesOf,
-  searchWords,
-  soughtNames,
-  soughtWords,
-  soundWords,
-} from './searchWords';
+import { nameWords, prefixesOf, searchWords, soundWords } from './searchWords';
+import { soughtNames, soughtWords } from './soughtWords';
 
 const application = {
   number: '#PAN-2026-014',

@@ -1,11 +1,7 @@
-import { cleanText } from 'shared-auth/names';
-import { asciiDigits } from '../asciiDigits';
 import { limits } from '../limits';
 import type { Application } from './Application';
-import { isSimilarKey, similarKey, soughtSounds, soundKeys } from './nameKeys';
-
-/** Marks without a letter: joiners and others of no width. 'कुर्\u200Dहाडे' is one word. */
-const invisible = /[\u200B-\u200D\u2060\uFEFF]/g;
+import { isSimilarKey, similarKey, soundKeys } from './nameKeys';
+import { invisible } from './sortKey';
 
 /** The words of a text, normalised for a search. Vowel signs stay part of their word. */
 export function wordsOf(text: string): string[] {
@@ -74,30 +70,6 @@ export function searchWords(
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** How a number may stand on a paper that it is copied from: with a label, blanks and other dashes. */
-const label = /(^|\s)(?:application\s+)?(?:no|nr|number|क्रमांक|क्र|संख्या|नंबर|सं)[.:\s]+(?=#|pan|\d)/giu;
-
-function asUsual(search: string): string {
-  return asciiDigits(cleanText(search))
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(label, '$1')
-    .replace(/#?\s*\bpan[\s-]+(\d{4})[\s-]+(\d+)/gi, '#PAN-$1-$2')
-    .replace(/(\d{4})-\s+(\d+)/g, '$1-$2');
-}
-
-/** The words of a search: a number, or the beginning of one, counts as one word. */
-export function soughtWords(search: string): string[] {
-  const numbers: string[] = [];
-  const rest = asUsual(search).replace(
-    /(^|\s)(?:#?pan-(\d*(?:-\d*)?)|#(?:p|pa|pan)?(?=\s|$)|#?(\d{4}-\d*))/giu,
-    (_, before: string, afterLetters = '', bare = '') => {
-      numbers.push(`${String(afterLetters)}${String(bare)}`);
-      return before;
-    },
-  );
-  return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
-}
-
 /**
  * All prefixes of the words, up to a length: Firestore finds whole entries only. The key of similar names is looked for as a
  * whole.
@@ -109,38 +81,4 @@ export function prefixesOf(words: readonly string[], atMost = Infinity): string[
     return letters.map((_, index) => letters.slice(0, index + 1).join(''));
   });
   return [...new Set(prefixes)];
-}
-
-/** A word of a search. */
-export interface SoughtWord {
-  /** As it is typed. */
-  exact: string;
-  /** How it sounds, as `soundWords` has it; none for a number. */
-  sounds: readonly string[];
-  /** What it shares with similar names. */
-  similar?: string;
-}
-
-/** The words of a search with how they sound, the longest first. */
-export function soughtNames(search: string): SoughtWord[] {
-  const words = soughtWords(search);
-  const joined = new Map(
-    spokenWords(search)
-      .filter((word) => word.startsWith('d') && !words.includes(word))
-      .map((word) => [word.slice(1), word]),
-  );
-  return words
-    .filter((word) => word !== 'd' || joined.size === 0)
-    .map((exact): SoughtWord => {
-      if (/\d/.test(exact)) return { exact, sounds: [] };
-      const spoken = joined.get(exact) ?? exact;
-      const similar = similarKey(spoken);
-      return { exact, sounds: soughtSounds(spoken), ...(similar === undefined ? {} : { similar }) };
-    })
-    .sort((one, other) => other.exact.length - one.exact.length);
-}
-
-/** The key by which names are sorted and compared, without regard to case. */
-export function sortKey(name: string): string {
-  return name.replace(invisible, '').normalize('NFC').trim().toLowerCase();
 }

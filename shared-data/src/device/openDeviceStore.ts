@@ -18,11 +18,11 @@ import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevi
 import type { Actor } from '../applications/Application';
 import { currentActor } from '../store/currentActor';
 import { RecordsUnavailableError } from '../store/errors';
+import { fetchOnce } from '../store/fetchOnce';
 import { openFeatures } from '../store/openFeatures';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
-import { keySearches } from './keySearches';
 import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
 import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
@@ -79,7 +79,7 @@ export async function openDeviceStore(
       ...others,
       applications,
       deadlines: { seed: seedDeadlines },
-      soundKeys: { seed: keySearches },
+      soundKeys: { load: fetchOnce(async () => (await import('./keySearches')).keySearches) },
       tracking: { seed: seedTracking },
     };
     await seedOnce(db, inOrder, now());

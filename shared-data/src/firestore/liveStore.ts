@@ -25,6 +25,7 @@ import { worklistOnFirestore } from '../worklist/firestore/worklistOnFirestore';
 import { logOnFirestore } from '../log/firestore/logOnFirestore';
 import { paymentsOnFirestore } from '../payments/firestore/paymentsOnFirestore';
 import { cleanRecord } from '../store/cleanRecord';
+import { fetchActsInTime } from './acts';
 import { asRecordsError } from './asRecordsError';
 import { combine } from './combine';
 import { connectionTo } from './connection';
@@ -110,6 +111,7 @@ export function liveStore(parts: LiveParts): RecordStore {
   const stop = (error?: Error) => {
     isStopped = true;
     stopListening();
+    stopWaiting();
     kept.end();
     connection.end();
     listening.endAll(error);
@@ -122,6 +124,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     end({ wipe: false }).catch((cause: unknown) => console.error(cause));
   }
   const stopListening = listenToWiping(lost);
+  const stopWaiting = fetchActsInTime();
   const opened = openFeatures(features, context);
   return {
     kind: 'firestore',

@@ -60,10 +60,14 @@ export interface LogPage {
   similar?: LogEntry[];
 }
 
-/** The log's part of the port. The other parts log their own actions, in the same transaction. */
-export interface LogRecords {
+/** The log as admins read it. */
+export interface ShownLog {
   watchPage(query: LogQuery): Watch<LogPage>;
   /** All entries that a query finds, for a file; at most `limits.logExport`. */
   findAll(query: Omit<LogQuery, 'page' | 'pageSize'>): Promise<LogEntry[]>;
+}
+
+/** The log's part of the port. The other parts log their own actions, in the same transaction. */
+export interface LogRecords extends ShownLog {
   note(act: NotedAct, by: Actor): Promise<void>;
 }

@@ -1,13 +1,20 @@
 import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
-import type { LogRecords } from './LogEntry';
+import type { LogRecords, ShownLog } from './LogEntry';
 
-/** The log's code loads with the screen that shows it. */
-export function lazyLog(open: () => Promise<LogRecords>): LogRecords {
+interface LogParts {
+  /** Loads with the screen that shows the log. */
+  open: () => Promise<ShownLog>;
+  /** Loads with the first entry that is noted. */
+  note: LogRecords['note'];
+}
+
+/** The log, whose code loads when it is used. */
+export function lazyLog({ open, note }: LogParts): LogRecords {
   const opened = fetchOnce(open);
   return {
     watchPage: (...what) => watchAfter(opened, (records) => records.watchPage(...what)),
     findAll: async (...what) => (await opened()).findAll(...what),
-    note: async (...what) => (await opened()).note(...what),
+    note,
   };
 }

@@ -1,4 +1,4 @@
-import { soughtNames, type SoughtWord } from '../applications/searchWords';
+import { soughtNames, type SoughtWord } from '../applications/soughtWords';
 import { councilDaySpan } from '../clock/councilDaySpan';
 import { soughtBeginning } from './composeEntry';
 import type { LogQuery } from './LogEntry';

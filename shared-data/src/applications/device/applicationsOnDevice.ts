@@ -1,10 +1,11 @@
 import { acts } from '../../device/acts';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import type { ApplicationRecords } from '../ApplicationRecords';
-import { applicationTables, tablesOf } from './applicationRow';
+import { applicationTables } from './applicationRow';
 import { countOnDevice, measureProcessingOnDevice } from './countOnDevice';
 import { findMine, getApplication, readStoredDocument } from './findApplications';
-import { findPage } from './findPage';
+import { planPage } from './planPage';
+import { watchRows } from './watchRows';
 import { seedApplications } from './seedApplications';
 
 export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
@@ -12,7 +13,6 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
   seed: seedApplications,
   open(context) {
     const { db, live, guarded } = context;
-    const { applications } = tablesOf(db);
     return {
       submit: (draft, applicant, options) =>
         guarded(async () => (await acts()).submitOnDevice(context, draft, applicant, options)),
@@ -21,8 +21,7 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
         guarded(() => readStoredDocument(db, applicationId, documentId)),
       watchMine: (uid) => live(() => findMine(db, uid)),
       watchOne: (id) => live(() => getApplication(db, id)),
-      watchPage: (query) =>
-        live(() => db.transaction('r', applications, async () => findPage(applications, query))),
+      watchPage: (query) => watchRows(context, planPage(query), query),
       watchCounts: () => live(() => countOnDevice(db)),
       watchProcessingTime: () => live(() => measureProcessingOnDevice(db)),
     };

@@ -3,7 +3,8 @@ import { applicationStatuses, type ApplicationStatus } from '../Application';
 import { averageProcessingHours, countsOf } from '../applicationFigures';
 import type { ApplicationCounts } from '../ApplicationRecords';
 import { tablesOf } from './applicationRow';
-import { findPage } from './findPage';
+import { planPage } from './planPage';
+import { readInOrder } from './rowsInOrder';
 
 /** How many applications there are at each stage. */
 export function countOnDevice(db: Dexie): Promise<ApplicationCounts> {
@@ -27,7 +28,7 @@ export async function measureProcessingOnDevice(db: Dexie): Promise<number | nul
   const pages = await db.transaction('r', applications, () =>
     Promise.all(
       (['approved', 'rejected'] as const).map((status) =>
-        findPage(applications, { status, page: 1, pageSize: measured }),
+        readInOrder(applications, planPage({ status }), { page: 1, pageSize: measured }),
       ),
     ),
   );

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { madeUpApplication } from '../../../../bench/madeUpApplication';
 import { openDatabase } from '../../device/openDatabase';
 import { applicationTables, fromRow, tablesOf, toRow, type ApplicationRow } from './applicationRow';
-import { beginningWith, findRows, wordsBeginningWith, type RowPlan } from './findRows';
+import { findRows, wordsBeginningWith } from './findRows';
+import { beginningWith, type RowPlan } from './rowsInOrder';
 
 const rows: ApplicationRow[] = Array.from({ length: 120 }, (_, index) =>
   toRow(madeUpApplication(index)),

@@ -1,15 +1,18 @@
-import Dexie, { type Collection, type PromiseExtended, type Table } from 'dexie';
-import type { Application } from '../Application';
-import { soughtNames, type SoughtWord } from '../searchWords';
+import Dexie, { type PromiseExtended, type Table } from 'dexie';
+import { soughtNames, type SoughtWord } from '../soughtWords';
 import { fromRows, type ApplicationRow, type ApplicationTables } from './applicationRow';
+import {
+  readInOrder,
+  rowsIn,
+  type AskedPage,
+  type FoundRows,
+  type KeyRange,
+  type Page,
+  type RowPlan,
+} from './rowsInOrder';
 
-/** The query plan for a page of applications. */
-export interface RowPlan {
-  /** The rows in ascending order, already narrowed as far as one index allows. */
-  ordered: KeyRange;
-  isDescending: boolean;
-  /** Further conditions: a row must be in one of the ranges of each. */
-  filters: KeyRange[][];
+/** A plan with the words of a search. */
+export interface SearchedPlan extends RowPlan {
   /** Rows that meet these conditions too come first: those with the words as they are typed. */
   first?: KeyRange[][];
   /** The conditions instead of `filters` that similar names meet as well. */
@@ -31,28 +34,20 @@ const usualCaps: SearchCaps = { compared: 10_000, comparedOfMany: 5000, read: 20
 /** How many similar names are shown. */
 const similarAtMost = 10;
 
-interface Page {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
-
-interface FoundRows {
-  rows: Application[];
-  total: number;
-  /** Set if only this many rows, the first in the order of the plan, were searched. */
-  searched?: number;
-  /** See `ApplicationPage`. */
-  similar?: Application[];
-}
-
-/**
- * Finds one page, and at the end of the list what has only a similar name. Call it inside a transaction: count and rows
- * must agree.
- */
-export async function findClosest(
+/** Finds one page of what has all words of the search. Call it inside a transaction: count and rows must agree. */
+export function searchRows(
   applications: ApplicationTables['applications'],
   plan: RowPlan,
+  { search, inOrder, ...page }: AskedPage,
+): Promise<FoundRows> {
+  const { first, similar, ...searched } = withWords(plan, search);
+  return findClosest(applications, inOrder ? searched : { ...searched, first, similar }, page);
+}
+
+/** Finds one page, and at the end of the list what has only a similar name. */
+async function findClosest(
+  applications: ApplicationTables['applications'],
+  plan: SearchedPlan,
   page: Page,
 ): Promise<FoundRows> {
   const found = await findRows(applications, plan, page);
@@ -75,7 +70,7 @@ export async function findClosest(
  */
 export async function findRows(
   applications: ApplicationTables['applications'],
-  plan: RowPlan,
+  plan: SearchedPlan,
   page: Page,
   caps: SearchCaps = usualCaps,
 ): Promise<FoundRows> {
@@ -89,24 +84,9 @@ export async function findRows(
   return lookThroughFirst(applications, plan, sizes, page, caps);
 }
 
-async function readInOrder(
-  applications: ApplicationTables['applications'],
-  { ordered, isDescending }: RowPlan,
-  { page, pageSize }: Page,
-): Promise<FoundRows> {
-  const total = await rowsIn(applications, ordered).count();
-  const inOrder = rowsIn(applications, ordered);
-  if (isDescending) inOrder.reverse();
-  const rows = await inOrder
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .toArray();
-  return { rows: fromRows(rows), total };
-}
-
 async function compareAll(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters, first = [] }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: SearchedPlan,
   page: Page,
 ): Promise<FoundRows> {
   const [keys, ...sets] = await Promise.all([
@@ -147,7 +127,7 @@ function isInAll(conditions: readonly KeyRange[][], row: ApplicationRow): boolea
 /** Reads all rows of the filter with the fewest rows, and sorts them in memory. */
 async function readRarest(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters, first = [] }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: SearchedPlan,
   sizes: readonly number[],
   page: Page,
 ): Promise<FoundRows> {
@@ -165,7 +145,7 @@ async function readRarest(
 /** Narrows the first keys in order by the filters with few keys, and reads rows to test the other filters. */
 async function lookThroughFirst(
   applications: ApplicationTables['applications'],
-  { ordered, isDescending, filters, first = [] }: RowPlan,
+  { ordered, isDescending, filters, first = [] }: SearchedPlan,
   [inOrder = 0, ...sizes]: readonly number[],
   page: Page,
   caps: SearchCaps,
@@ -197,34 +177,6 @@ function onPage<T>(all: readonly T[], { page, pageSize }: Page): T[] {
   return all.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** A range of an index, both ends included. */
-export interface KeyRange {
-  index: string;
-  lower: unknown;
-  upper: unknown;
-}
-
-/** The keys of a compound index that begin with these values; all keys of the index if there are no values. */
-export function beginningWith(fields: readonly string[], values: readonly unknown[]): KeyRange {
-  const index = indexOf(fields);
-  if (values.length === 0) return { index, lower: Dexie.minKey, upper: Dexie.maxKey };
-  return { index, lower: [...values, Dexie.minKey], upper: [...values, Dexie.maxKey] };
-}
-
-/** As `beginningWith`, where the next value is at most `last`. */
-export function upTo(
-  fields: readonly string[],
-  values: readonly unknown[],
-  last: unknown,
-): KeyRange {
-  const upper = [...values, last, Dexie.maxKey];
-  return { index: indexOf(fields), lower: [...values, Dexie.minKey], upper };
-}
-
-function indexOf(fields: readonly string[]): string {
-  return fields.length > 1 ? `[${fields.join('+')}]` : fields.join('');
-}
-
 /** The values of a row in the fields of an index; empty if the row is not in the index. */
 function keysOf({ index }: KeyRange, row: ApplicationRow): unknown[] {
   const fields = index.replaceAll(/[[\]]/g, '').split('+');
@@ -248,22 +200,19 @@ export function wordsBeginningWith(index: string, word: string): KeyRange {
   return { index, lower: word, upper: `${word}\uffff` };
 }
 
-/** The conditions of a search beside others: the closest rows first, and similar names apart. */
-export function searchFor(
-  search = '',
-  others: readonly KeyRange[][] = [],
-): Required<Pick<RowPlan, 'filters' | 'first' | 'similar'>> {
+function withWords({ filters, ...plan }: RowPlan, search = ''): Required<SearchedPlan> {
   const words = soughtNames(search);
   const by = (word: string) => wordsBeginningWith('keys.words', word);
   const soundOf = ({ exact, sounds }: SoughtWord) => [exact, ...sounds].map(by);
   return {
-    filters: [...others, ...words.map(soundOf)],
+    ...plan,
+    filters: [...filters, ...words.map(soundOf)],
     first: words.every(({ sounds }) => sounds.length === 0)
       ? []
       : words.map(({ exact }) => [by(exact)]),
     similar: words.every(({ similar }) => similar === undefined)
       ? []
-      : [...others, ...words.map((word) => [...soundOf(word), ...similarTo(word)])],
+      : [...filters, ...words.map((word) => [...soundOf(word), ...similarTo(word)])],
   };
 }
 
@@ -290,14 +239,6 @@ function keysInAny(
 ): PromiseExtended<Set<string>> {
   const reading = ranges.map((range) => keysIn(applications, range));
   return Dexie.Promise.all(reading).then((keys) => new Set(keys.flat()));
-}
-
-/** The rows of a range, in its order. */
-export function rowsIn<Row>(
-  table: Table<Row, string>,
-  { index, lower, upper }: KeyRange,
-): Collection<Row, string> {
-  return table.where(index).between(lower, upper, true, true);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Application } from '../Application';
-import { prefixesOf, searchWords, sortKey, soundWords } from '../searchWords';
+import { prefixesOf, searchWords, soundWords } from '../searchWords';
+import { sortKey } from '../sortKey';
 import { outcomeOf } from '../statusWords';
 
 /** The keys by which an application is found and sorted, and the id of its service. */

@@ -1,4 +1,5 @@
 import { doc, getDoc, limit, orderBy, query, where, getCountFromServer } from 'firebase/firestore';
+import { acts } from '../../firestore/acts';
 import { countChunks, readChunks } from '../../firestore/documentChunks';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { RecordNotFoundError } from '../../store/errors';
@@ -6,7 +7,6 @@ import type { Watch } from '../../store/Watch';
 import { type Application, applicationStatuses, type ApplicationStatus } from '../Application';
 import type { ApplicationRecords, ApplicationCounts } from '../ApplicationRecords';
 import { averageProcessingHours, countsOf } from '../applicationFigures';
-import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
 import {
   applicationsIn,
@@ -30,7 +30,7 @@ export const applicationsOnFirestore: LiveFeature<Omit<ApplicationRecords, 'subm
     const { guarded } = context;
     const cursors = pageCursors(applicationsIn(context.firestore));
     return {
-      move: (id, move) => guarded(() => moveOnFirestore(context, id, move)),
+      move: (id, move) => guarded(async () => (await acts()).moveOnFirestore(context, id, move)),
       getDocument: (applicationId, documentId) =>
         guarded(() => readDocumentOf(context, applicationId, documentId)),
       watchMine: (uid) => watchMine(context, uid),

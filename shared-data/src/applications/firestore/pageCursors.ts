@@ -12,7 +12,8 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
-import { soughtNames, sortKey } from '../searchWords';
+import { sortKey } from '../sortKey';
+import { soughtNames } from '../soughtWords';
 import type { PageFilter, PageOrder, QueryPlan } from './queryPlan';
 import { inItsOrder, planSearch, type SearchPlan } from './searchPlan';
 

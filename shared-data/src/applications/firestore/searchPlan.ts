@@ -1,4 +1,4 @@
-import type { SoughtWord } from '../searchWords';
+import type { SoughtWord } from '../soughtWords';
 import type { PageFilter, QueryPlan } from './queryPlan';
 
 /** A query for one word of a search, and the other words that a match must have: Firestore searches for one only. */

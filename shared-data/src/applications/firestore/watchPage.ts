@@ -12,7 +12,7 @@ import type { PageOrder, QueryPlan } from './queryPlan';
 import { applicationsIn, toApplications } from './storedApplication';
 import { isInOrder, type SearchPlan } from './searchPlan';
 import { watchSearch, type SearchedRecords } from './watchSearch';
-import { sortKey } from '../searchWords';
+import { sortKey } from '../sortKey';
 
 type Cursors = ReturnType<typeof pageCursors>;
 

@@ -1,7 +1,7 @@
 import { collection, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Application } from '../../applications/Application';
 import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
-import { moveOnFirestore } from '../../applications/firestore/moveOnFirestore';
+import { acts } from '../../firestore/acts';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { withTimes } from '../../firestore/withTimes';
@@ -30,7 +30,9 @@ const mostKeys = 500;
 export function openCertificates(context: LiveContext): CertificateRecords {
   const { firestore, guarded } = context;
   return {
-    ...certificateChanges((id, move) => guarded(() => moveOnFirestore(context, id, move))),
+    ...certificateChanges((id, move) =>
+      guarded(async () => (await acts()).moveOnFirestore(context, id, move)),
+    ),
     watchOf: (id) => watchCertificates(context, id),
     watchKeys: () => watchKeys(context),
     revokeKey: (kid, { uid }) =>

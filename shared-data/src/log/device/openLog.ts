@@ -1,16 +1,15 @@
 import type { Collection } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { limits } from '../../limits';
-import type { SoughtWord } from '../../applications/searchWords';
+import type { SoughtWord } from '../../applications/soughtWords';
 import { parseRecords } from '../../store/parseRecord';
-import { entryToken, noteEntryId } from '../entryIds';
-import type { LogEntry, LogPage, LogQuery, LogRecords } from '../LogEntry';
+import type { LogEntry, LogPage, LogQuery, ShownLog } from '../LogEntry';
 import { logEntrySchema } from '../logEntrySchema';
 import { planLog, type LogPlan } from '../planLog';
-import { addLogEntry, logTableOf, type LogRow } from './addLogEntry';
+import { logTableOf, type LogRow } from './addLogEntry';
 
-/** The log's part of the device store. */
-export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
+/** The log as the device's store shows it. */
+export function openLog({ db, live, guarded }: DeviceContext): ShownLog {
   const log = logTableOf(db);
 
   /** The latest first; entries with the same time in the order in which they were added. */
@@ -57,15 +56,6 @@ export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
     findAll: (query) =>
       guarded(async () =>
         toEntries(await rowsOf(planLog(query)).limit(limits.logExport).toArray()),
-      ),
-    note: (act, by) =>
-      guarded(() =>
-        db.transaction('rw', log, () =>
-          addLogEntry(db, {
-            ...act,
-            ...{ id: noteEntryId(act.kind, by.uid, entryToken()), at: now().toISOString(), by },
-          }),
-        ),
       ),
   };
 }

@@ -18,22 +18,18 @@ import { isInOrder, type SearchPlan } from '../../applications/firestore/searchP
 import { watchSearch } from '../../applications/firestore/watchSearch';
 import { watchCount } from '../../firestore/watchCount';
 import { limits } from '../../limits';
-import { NotPermittedError, OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
-import { entryToken, noteEntryId } from '../entryIds';
-import type { LogEntry, LogQuery, LogRecords } from '../LogEntry';
+import type { LogEntry, LogQuery, ShownLog } from '../LogEntry';
 import { logQueryPlan } from './logQueryPlan';
 import { hasWords, toEntries } from './storedEntry';
-import { readActor } from './readActor';
-import { writeLogEntry } from './writeLogEntry';
 
 /** The most entries that the rules let an admin list at once. */
 const batch = 500;
 
-/** The log's part of the live store. */
-export function openLog(context: LiveContext): LogRecords {
-  const { firestore, watchQuery, combine, guarded, transact } = context;
+/** The log as the live store shows it. */
+export function openLog(context: LiveContext): ShownLog {
+  const { firestore, watchQuery, combine, guarded } = context;
   const log = collection(firestore, 'log');
   const cursors = pageCursors(log);
 
@@ -94,28 +90,5 @@ export function openLog(context: LiveContext): LogRecords {
       }));
     },
     findAll: (asked) => guarded(() => findAll(asked)),
-    note: (act) =>
-      guarded(async () => {
-        const token = entryToken();
-        const write = () =>
-          transact(
-            async (transaction) => {
-              const by = await readActor(context, transaction);
-              const id = noteEntryId(act.kind, by.uid, token);
-              writeLogEntry(firestore, transaction, id, { ...act, by });
-            },
-            { repeats: true },
-          );
-        try {
-          await write();
-        } catch (error) {
-          if (!(error instanceof OfflineError)) throw error;
-          // Staff may not read the log, to see whether an entry whose answer was lost is in it. But nobody may change an
-          // entry: where it is, writing it again is refused.
-          await write().catch((again: unknown) => {
-            if (!(again instanceof NotPermittedError)) throw again;
-          });
-        }
-      }),
   };
 }

@@ -7,6 +7,7 @@ import {
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
+import { acts } from '../../firestore/acts';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { sessionLasts } from '../ActiveSession';
 import type { AccessRequest } from '../AccessRequest';
@@ -15,7 +16,6 @@ import { compareNames } from '../compareNames';
 import type { PeopleRecords } from '../PeopleRecords';
 import { waitingFirst } from '../waitingFirst';
 import { accessOnFirestore } from './accessOnFirestore';
-import { manageMembersOnFirestore } from './manageMembersOnFirestore';
 import { memberFigures } from './memberFigures';
 import { noteSessionOnFirestore } from './noteSessionOnFirestore';
 import {
@@ -37,7 +37,7 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
   open(context) {
     const { firestore, now, watchQuery, combine, guarded, transact } = context;
     const { member, members, invitations, requests, sessions } = peopleIn(firestore);
-    const manage = manageMembersOnFirestore(context);
+    const manage = async () => (await acts()).manageMembersOnFirestore(context);
     const noteSession = noteSessionOnFirestore(context);
 
     const membersOf = (...constraints: QueryConstraint[]) =>
@@ -57,7 +57,7 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
             eachOnce(groups.flat()).sort((one, other) => compareNames(one.name, other.name)),
         ),
       watchFigures: () => memberFigures(context),
-      findByEmail: (email) => guarded(() => manage.findByEmail(email)),
+      findByEmail: (email) => guarded(async () => (await manage()).findByEmail(email)),
       watchRequests: () =>
         combine<AccessRequest[][], AccessRequest[]>(
           [
@@ -87,12 +87,13 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
           const known = readMember(await transaction.get(member(uid)));
           if (known && known.language !== language) transaction.update(member(uid), { language });
         }),
-      invite: (invitation) => guarded(() => manage.invite(invitation)),
-      withdraw: (uid) => guarded(() => manage.withdraw(uid)),
-      changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
-      rename: (uid, name) => guarded(() => manage.rename(uid, name)),
-      setBlocked: (uid, change) => guarded(() => manage.setBlocked(uid, change)),
-      decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
+      invite: (invitation) => guarded(async () => (await manage()).invite(invitation)),
+      withdraw: (uid) => guarded(async () => (await manage()).withdraw(uid)),
+      changeRole: (uid, role) => guarded(async () => (await manage()).changeRole(uid, role)),
+      rename: (uid, name) => guarded(async () => (await manage()).rename(uid, name)),
+      setBlocked: (uid, change) => guarded(async () => (await manage()).setBlocked(uid, change)),
+      decideRequest: (uid, decision) =>
+        guarded(async () => (await manage()).decideRequest(uid, decision)),
       ...accessOnFirestore(context),
     };
   },

@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import { fromRow, tablesOf, type ApplicationRow } from '../../applications/device/applicationRow';
-import { findRows } from '../../applications/device/findRows';
+import { readInOrder } from '../../applications/device/rowsInOrder';
 import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
@@ -40,7 +40,7 @@ async function readReport(db: Dexie, period: ReportPeriod, now: Date): Promise<R
     .each(add);
   const plan = planWorklist({ ...officeQuery('overdue', today), uid: '' });
   const overdue = await db.transaction('r', applications, () =>
-    findRows(applications, plan, { page: 1, pageSize: overdueListed }),
+    readInOrder(applications, plan, { page: 1, pageSize: overdueListed }),
   );
   return { ...gathering.report(), overdue: listOverdue(overdue, today) };
 }

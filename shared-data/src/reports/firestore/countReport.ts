@@ -1,4 +1,4 @@
-import { sortKey } from '../../applications/searchWords';
+import { sortKey } from '../../applications/sortKey';
 import type { ApplicationOutcome } from '../../applications/statusWords';
 import type { UserId } from '../../store/kinds';
 import { busiestFirst, momentsOf, type PeriodFigures } from '../gatherReport';

@@ -6,7 +6,7 @@ import {
   where,
   type CollectionReference,
 } from 'firebase/firestore';
-import { sortKey } from '../../applications/searchWords';
+import { sortKey } from '../../applications/sortKey';
 
 /** The most names that are searched between two known ones, one after the other. */
 const mostInGap = 10;

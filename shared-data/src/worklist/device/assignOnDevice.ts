@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie';
 import type { Actor, Application } from '../../applications/Application';
 import { fromRow, tablesOf, worklistKeys } from '../../applications/device/applicationRow';
-import { findRows } from '../../applications/device/findRows';
+import { readInOrder } from '../../applications/device/rowsInOrder';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { assignmentEntryId, entryToken } from '../../log/entryIds';
@@ -43,7 +43,7 @@ export function takeNextOnDevice(
   } as const;
   return writing(context, async (at) => {
     for (let page = 1; ; page += 1) {
-      const found = await findRows(applications, planWorklist(query), { page, pageSize: batch });
+      const found = await readInOrder(applications, planWorklist(query), { page, pageSize: batch });
       const next = found.rows.find(({ applicant }) => applicant.uid !== by.uid);
       if (next) return assign(context.db, next.id, { to: by, by }, at);
       if (page * batch >= found.total) return undefined;

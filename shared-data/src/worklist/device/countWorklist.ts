@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import { tablesOf } from '../../applications/device/applicationRow';
-import { beginningWith, rowsIn } from '../../applications/device/findRows';
+import { beginningWith, rowsIn } from '../../applications/device/rowsInOrder';
 import type { IsoDay, UserId } from '../../store/kinds';
 import type { Desk } from '../desks';
 import { officeQuery } from '../officeQuery';

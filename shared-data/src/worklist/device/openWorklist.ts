@@ -1,5 +1,5 @@
 import { tablesOf } from '../../applications/device/applicationRow';
-import { findClosest } from '../../applications/device/findRows';
+import { watchRows } from '../../applications/device/watchRows';
 import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { compareNames } from '../../people/compareNames';
@@ -15,12 +15,7 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
   const { db, actor, live, guarded } = context;
   const { applications } = tablesOf(db);
   return {
-    watchPage: (query) =>
-      live(() =>
-        db.transaction('r', applications, async () =>
-          findClosest(applications, planWorklist(query), query),
-        ),
-      ),
+    watchPage: (query) => watchRows(context, planWorklist(query), query),
     watchCounts: (uid) => live(() => countTabs(db, uid)),
     watchFigures: (today) => live(() => countOffice(db, today)),
     watchNote: (id) =>

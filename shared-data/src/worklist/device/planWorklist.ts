@@ -1,13 +1,11 @@
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { inItsOrder } from '../../applications/device/findPage';
-import { sortKey } from '../../applications/searchWords';
 import {
   beginningWith,
   upTo,
-  searchFor,
   type KeyRange,
   type RowPlan,
-} from '../../applications/device/findRows';
+} from '../../applications/device/rowsInOrder';
+import { sortKey } from '../../applications/sortKey';
 import type { IsoDay } from '../../store/kinds';
 import type { WorklistQuery } from '../Worklist';
 
@@ -15,18 +13,9 @@ type Asked = Omit<WorklistQuery, 'page' | 'pageSize'>;
 
 /**
  * Finds the rows of a part of the work list by index: decided applications by their last change, others by their
- * deadline or, with `submittedBy`, by their submission.
+ * deadline or, with `submittedBy`, by their submission. Without the words of a search.
  */
 export function planWorklist(asked: Asked): RowPlan {
-  const plan = planInOrder(asked);
-  return {
-    ...plan,
-    ...searchFor(asked.search, plan.filters),
-    ...(asked.inOrder ? inItsOrder : {}),
-  };
-}
-
-function planInOrder(asked: Asked): RowPlan {
   const service = asked.service === undefined ? [] : [sortKey(asked.service)];
   if (asked.tab === 'decided') {
     const fields = service.length > 0 ? ['keys.service', 'updatedAt'] : ['updatedAt'];

@@ -1,7 +1,8 @@
 import type { PageFilter, PageOrder } from '../../applications/firestore/queryPlan';
 import { inItsOrder, planSearch, type SearchPlan } from '../../applications/firestore/searchPlan';
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { soughtNames, sortKey } from '../../applications/searchWords';
+import { sortKey } from '../../applications/sortKey';
+import { soughtNames } from '../../applications/soughtWords';
 import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 

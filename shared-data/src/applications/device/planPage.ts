@@ -1,14 +1,6 @@
-import type {
-  ApplicationPage,
-  ApplicationPageQuery,
-  ApplicationSortKey,
-} from '../ApplicationRecords';
-import { sortKey } from '../searchWords';
-import type { ApplicationTables } from './applicationRow';
-import { beginningWith, findClosest, searchFor, type KeyRange, type RowPlan } from './findRows';
-
-/** A search that keeps the order of the list. */
-export const inItsOrder = { first: [], similar: [] } satisfies Partial<RowPlan>;
+import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
+import { sortKey } from '../sortKey';
+import { beginningWith, type KeyRange, type RowPlan } from './rowsInOrder';
 
 const sortFields: Record<ApplicationSortKey, string[]> = {
   date: ['submittedAt'],
@@ -16,16 +8,9 @@ const sortFields: Record<ApplicationSortKey, string[]> = {
   service: ['keys.service', 'submittedAt'],
 };
 
-/** Finds one page. Call it inside a transaction: count and rows must agree. */
-export function findPage(
-  applications: ApplicationTables['applications'],
-  query: ApplicationPageQuery,
-): Promise<ApplicationPage> {
-  return findClosest(applications, planQuery(query), query);
-}
-
-function planQuery(query: ApplicationPageQuery): RowPlan {
-  const { search, status, stage, service, sort, inOrder = false } = query;
+/** The order and the filters of a page, without the words of a search. */
+export function planPage(query: Omit<ApplicationPageQuery, 'page' | 'pageSize'>): RowPlan {
+  const { status, stage, service, sort } = query;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
   const serviceKey = service === undefined ? undefined : sortKey(service);
   const filters: KeyRange[][] = [];
@@ -50,7 +35,6 @@ function planQuery(query: ApplicationPageQuery): RowPlan {
   return {
     ordered: beginningWith(fields, prefix),
     isDescending: direction === 'descending',
-    ...searchFor(search, filters),
-    ...(inOrder ? inItsOrder : {}),
+    filters,
   };
 }
