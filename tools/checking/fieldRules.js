@@ -11,7 +11,16 @@ const autocomplete = {
   create: ({ report }) => ({
     JSXOpeningElement(node) {
       const { name } = node.name;
-      if (!fields.test(name) || has(node, 'autoComplete') || has(node, 'readOnly')) return;
+      if (!fields.test(name) || has(node, 'readOnly')) return;
+      if (has(node, 'autoComplete')) {
+        if (!/\bstreet-address$/.test(find(node, 'autoComplete').value?.value)) return;
+        // HTML does not allow it for a field of one line, and browsers ignore it there.
+        report({
+          node,
+          message: 'An address of several lines needs a text area. Of a line, say address-line1.',
+        });
+        return;
+      }
       // Date and time fields have a picker instead.
       if (/^(date|time|month)$/.test(find(node, 'type')?.value?.value)) return;
       report({ node, message: `Say autoComplete of <${name}>: a token of HTML, or 'off'.` });

@@ -9,6 +9,10 @@ const refused: [code: string, message: string][] = [
   ],
   ['<PasswordField />', "Say autoComplete of <PasswordField>: a token of HTML, or 'off'."],
   [
+    '<TextField autoComplete="work street-address" />',
+    'An address of several lines needs a text area. Of a line, say address-line1.',
+  ],
+  [
     '<input type="number" />',
     'It takes no digits of Devanagari: inputMode="numeric", and asciiDigits in the schema.',
   ],
@@ -16,6 +20,7 @@ const refused: [code: string, message: string][] = [
 
 const allowed = [
   '<TextField {...field} type="email" autoComplete="email" />',
+  '<TextAreaField autoComplete="street-address" />',
   '<TextField {...field} type="date" />',
   '<TextField {...field} readOnly />',
   '<SelectField {...field} />',
