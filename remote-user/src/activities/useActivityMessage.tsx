@@ -3,13 +3,14 @@ import { ServiceName } from 'shared-area';
 import { type Activity } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
+import { RecordText } from '../citizen/RecordText';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { FormattedMessage, useMessages } from '../i18n';
 
 /** The text of an activity: a headline, and its kind below. */
 export function useActivityMessage() {
   const t = useMessages();
-  return (activity: Activity): { headline: ReactNode; note: string } => {
+  return (activity: Activity): { headline: ReactNode; note: ReactNode } => {
     switch (activity.kind) {
       case 'application': {
         const service = <ServiceName>{activity.service}</ServiceName>;
@@ -20,18 +21,30 @@ export function useActivityMessage() {
       }
       case 'project':
         return {
-          headline: t(`activity.${activity.stage}`, { title: activity.title }),
+          headline: (
+            <FormattedMessage
+              id={`activity.${activity.stage}`}
+              values={{ title: titleOf(activity) }}
+            />
+          ),
           note: t('activity.project'),
         };
       case 'task':
         return {
-          headline: t('activity.task', { title: activity.title }),
+          headline: <FormattedMessage id="activity.task" values={{ title: titleOf(activity) }} />,
           note: t('activity.due', { day: formatDate(new Date(activity.dueAt)) }),
         };
       case 'message':
         return {
-          headline: t('activity.message', { title: activity.title }),
-          note: t('activity.from', { sender: activity.from }),
+          headline: (
+            <FormattedMessage id="activity.message" values={{ title: titleOf(activity) }} />
+          ),
+          note: (
+            <FormattedMessage
+              id="activity.from"
+              values={{ sender: <RecordText sample={activity.sample}>{activity.from}</RecordText> }}
+            />
+          ),
         };
       case 'appointment':
         return {
@@ -40,6 +53,10 @@ export function useActivityMessage() {
         };
     }
   };
+}
+
+function titleOf({ title, sample }: Activity & { title: string }) {
+  return <RecordText sample={sample}>{title}</RecordText>;
 }
 
 function stepOf({ from, to, certificate, sample }: Activity & { kind: 'application' }) {

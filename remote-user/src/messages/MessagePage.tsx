@@ -3,10 +3,11 @@ import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
 import { ButtonLink, Card, EmptyState, formatDateTime, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { RecordText } from '../citizen/RecordText';
 import { SampleTag } from '../citizen/SampleTag';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
-import { useInboxMessages } from './i18n';
+import { InboxMessage, useInboxMessages } from './i18n';
 import { useMarkRead } from './useMarkRead';
 
 /** One of the citizen's own messages. Opening it marks it as read. */
@@ -45,14 +46,25 @@ function OpenMessage({ message }: { message: Message }) {
     <>
       <BackLink to={userPaths.messages}>{t('message.back')}</BackLink>
       <PageHeading
-        lead={t('message.lead', { sender: from, moment: formatDateTime(new Date(sentAt)) })}
+        documentTitle={subject}
+        lead={
+          <InboxMessage
+            id="message.lead"
+            values={{
+              sender: <RecordText sample={sample}>{from}</RecordText>,
+              moment: formatDateTime(new Date(sentAt)),
+            }}
+          />
+        }
         actions={sample && <SampleTag />}
       >
-        {subject}
+        <RecordText sample={sample}>{subject}</RecordText>
       </PageHeading>
       <PageColumns help={<OfficeHelp />}>
         <Letter>
-          <p>{text}</p>
+          <p>
+            <RecordText sample={sample}>{text}</RecordText>
+          </p>
         </Letter>
         <Problem role="status">{isUnmarked && t('message.unmarked')}</Problem>
       </PageColumns>

@@ -4,6 +4,7 @@ import { useRecords, watchMessages } from 'shared-data';
 import { CardList, EmptyState, PageHeading, StatusTag, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
+import { RecordText } from '../citizen/RecordText';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -41,11 +42,13 @@ export function MessagesPage() {
                       icon={readAt === null ? Mail : MailOpen}
                       headline={
                         <>
-                          <TextLink to={userPaths.message(id)}>{subject}</TextLink>
+                          <TextLink to={userPaths.message(id)}>
+                            <RecordText sample={sample}>{subject}</RecordText>
+                          </TextLink>
                           {readAt === null && <StatusTag tone="info">{t('new')}</StatusTag>}
                         </>
                       }
-                      note={from}
+                      note={<RecordText sample={sample}>{from}</RecordText>}
                       at={sentAt}
                       isSample={sample === true}
                     />

@@ -4,6 +4,7 @@ import type { Application } from 'shared-data';
 import { certificateRevocation } from 'shared-data/model';
 import { ButtonLink, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { RecordText } from '../citizen/RecordText';
 import { userPaths } from '../userPaths';
 import { AnswerAtOffice } from './AnswerAtOffice';
 import { useApplicationMessages } from './i18n';
@@ -43,7 +44,11 @@ function Approved({ application }: { application: Application }) {
         spoken={revocation ? 'warn' : 'good'}
         title={t(revocation ? 'answer.revoked' : outcome)}
       >
-        {reason && <Reason>{reason}</Reason>}
+        {reason && (
+          <Reason>
+            <RecordText sample={application.sample}>{reason}</RecordText>
+          </Reason>
+        )}
         {certificate && (
           <Way>
             <ButtonLink
@@ -64,9 +69,16 @@ function Approved({ application }: { application: Application }) {
 
 function Rejected({ application }: { application: Application }) {
   const t = useApplicationMessages();
+  const reason = decisionNote(application);
   return (
     <Notice tone="bad" spoken="warn" title={t('answer.rejected')}>
-      <Reason>{decisionNote(application) ?? t('answer.noReason')}</Reason>
+      <Reason>
+        {reason ? (
+          <RecordText sample={application.sample}>{reason}</RecordText>
+        ) : (
+          t('answer.noReason')
+        )}
+      </Reason>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { citizenStatus } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useApplicationMessages } from './i18n';
+import { RecordText } from '../citizen/RecordText';
 import { useMessages } from '../i18n';
 
 interface HistoryProps {
@@ -41,7 +42,7 @@ export function History({ application }: HistoryProps) {
             describe={(event) => ({
               what: whatOf(event),
               by: nameOf(event.by),
-              note: event.note,
+              note: event.note && <RecordText sample={sample}>{event.note}</RecordText>,
               more: state?.status === 'ready' && (
                 <StepAnswers
                   application={application}

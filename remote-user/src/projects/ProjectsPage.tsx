@@ -5,6 +5,7 @@ import { CardList, EmptyState, PageHeading, SelectField, StatusTag, theme } from
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
+import { RecordText } from '../citizen/RecordText';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -47,7 +48,7 @@ export function ProjectsPage() {
                         icon={Hammer}
                         headline={
                           <>
-                            {title}
+                            <RecordText sample={sample}>{title}</RecordText>
                             <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
                           </>
                         }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CitizenTask } from 'shared-data';
 import { CheckboxField, formatDate } from 'shared-ui';
+import { RecordText } from '../citizen/RecordText';
 import { useMessages } from '../i18n';
 
 interface TaskEntryProps {
@@ -18,7 +19,7 @@ export const TaskEntry = memo(function TaskEntry({ task, isDone, isBusy, onTick 
   return (
     <li aria-busy={isBusy}>
       <CheckboxField
-        label={task.title}
+        label={<RecordText sample={task.sample}>{task.title}</RecordText>}
         hint={task.sample ? t('sample.noted', { note: due }) : due}
         checked={isDone}
         onChange={({ target }) => onTick(task, target.checked)}

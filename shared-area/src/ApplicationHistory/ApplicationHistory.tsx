@@ -10,7 +10,7 @@ export interface StepText {
   what: ReactNode;
   /** Who took the step, beside its time. */
   by?: string;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Below the note, such as what was changed. */
   more?: ReactNode;
 }
