@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { fillInApplication, submitApplication } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 import { readPrintedCode } from '../support/readPrintedCode';
+
+/** The second texts of a paper that begin their line with a dot, which has nothing before it there. */
+const textsAfterDots = (sheet: Locator) =>
+  sheet.locator('[data-part=second]').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const start = text.parentElement?.getBoundingClientRect().left ?? 0;
+      const dot = text.querySelector('[aria-hidden]')?.getBoundingClientRect().left ?? 0;
+      return Math.abs(dot - start) < 2 ? text.textContent : [];
+    }),
+  );
 
 const notice = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-\d+/);
 
@@ -53,6 +63,7 @@ test('a citizen gets the number and the calendar file at once, follows the steps
   await page.getByRole('link', { name: 'Print receipt' }).press('Enter');
   const sheet = page.getByRole('article', { name: 'Receipt of an application' });
   await expect(sheet).toContainText(/Decision by · निर्णयाची मुदत\d+ \w+ \d{4} · /);
+  expect(await textsAfterDots(sheet)).toEqual([]);
   await expect(sheet).toContainText(/Fee/);
   await expect(sheet).toContainText('Village Council Office, Main Road');
   // The emblem is hidden from screen readers, so it cannot be found by a name.

@@ -10,19 +10,23 @@ interface InBothProps extends BothTexts {
 }
 
 /**
- * On one line if there is room, with a dot before the second text: 'Date of birth · जन्मतारीख'. Equal texts are shown only once.
+ * On one line if there is room, with a dot between the texts: 'Date of birth · जन्मतारीख'. Otherwise the second text has the next
+ * line, and the style of the sheet (`bothStyle`) cuts off its dot. Equal texts are shown only once.
  */
 export function InBoth({ text, second, language }: InBothProps) {
   if (language === undefined || second === undefined || second === '' || second === text)
     return text;
   return (
-    <>
-      {text}{' '}
+    <span data-part="both">
+      <span>{text}</span>
+      <span data-part="gap"> </span>
       <span data-part="second">
-        <span aria-hidden="true">· </span>
+        <span data-part="dot" aria-hidden="true">
+          ·{' '}
+        </span>
         <span lang={language}>{second}</span>
       </span>
-    </>
+    </span>
   );
 }
 

@@ -95,10 +95,10 @@ ${part('beside')} {
   align-self: stretch;
   gap: 5mm;
 }
-${part('second')} { display: inline-block; }
+${bothStyle(root)}
 ${part('number')} { display: block; font: 600 11pt/1.5 ${mono}; letter-spacing: 0.04em; }
 ${part('check')} p + p { margin-top: 1.5mm; }
-${part('signatory')} { align-self: end; width: 60mm; max-width: 100%; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; text-align: center; }
+${part('signatory')} { align-self: end; width: 60mm; max-width: 100%; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; }
 ${part('signatory')} strong { display: block; font-family: ${serif}; font-size: 12pt; }
 ${part('signatory')} small { display: block; font-size: 8.5pt; }
 ${part('stamp')} {
@@ -163,6 +163,23 @@ function stepStyle(root: string, { size, line, rowPadding, head }: (typeof sheet
 ${root} { font-size: ${size}pt; line-height: ${line}; }
 ${root} [data-part='head'] svg { width: ${head - 19}mm; height: ${head - 19}mm; }
 ${root} [data-part='facts'] :is(th, td) { padding-top: ${rowPadding}em; padding-bottom: ${rowPadding}em; }
+`;
+}
+
+/**
+ * The style of `InBoth`. A gap at the end of a line takes no room, so the dot, which hangs into the gap, is then before the start of
+ * the next line, and is cut off there. The lines in the place of the code are centred and start anywhere: there the second text always
+ * has a line of its own.
+ */
+function bothStyle(root: string): string {
+  const part = (name: string) => `${root} [data-part='${name}']`;
+  return `
+${part('both')} { display: block; clip-path: inset(-1em 0); }
+${part('gap')} { word-spacing: 0.5em; }
+${part('second')} { position: relative; display: inline-block; }
+${part('dot')} { position: absolute; inset-inline-end: 100%; width: 0.75em; text-align: center; }
+${part('no-code')} [data-part='second'] { display: block; }
+${part('no-code')} [data-part='dot'] { display: none; }
 `;
 }
 
