@@ -96,7 +96,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
           id={ids.address}
           lang={firstLanguage}
           label={t('address')}
-          autoComplete="work address-line1"
+          autoComplete="address-line1"
           error={errors.address?.message}
           {...form.register('address')}
         />
