@@ -42,6 +42,16 @@ export function findCrashedBuilds(area: AreaName): ReadonlySet<string> {
   return recent;
 }
 
+/** Takes back the last crash of a build on this device: what it had to show was at fault. */
+export function forgiveCrash(area: AreaName, version: string): void {
+  const failures = findFailures(area).get(version) ?? 0;
+  saveLine(failuresKey(area), version, Math.max(0, failures - 1));
+  const others = read(crashedKey(area))
+    .split('\n')
+    .filter((line) => !line.startsWith(`${version} `));
+  save(crashedKey(area), others.join('\n'));
+}
+
 /** Forgets the crashes of an area's builds on this device, so that they are tried again. */
 export function forgetCrashedBuilds(area: AreaName): void {
   save(crashedKey(area), '');

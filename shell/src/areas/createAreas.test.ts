@@ -244,6 +244,29 @@ describe('a crash after the first rendering (#15.5)', () => {
     expect(areas.getState('staff')).toBe(before);
   });
 
+  it('blames no build where the one before it crashes at the same address: a record is at fault (#44.a)', async () => {
+    const areas = await entered();
+    await crashed(areas);
+    expect(findFailures('staff').get('1.4.2+newest')).toBe(1);
+
+    load.mockClear();
+    await crashed(areas, build('previous'));
+
+    expect([...findCrashedBuilds('staff')]).toEqual([]);
+    expect([...findFailures('staff')]).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+    expect(events.filter(({ type }) => type === 'area-crashed')).toHaveLength(2);
+  });
+
+  it('blames the build before it as well where that one crashes elsewhere (#44.a)', async () => {
+    const areas = await entered();
+    await crashed(areas);
+    history.replaceState(null, '', '/staff/tasks');
+    await crashed(areas, build('previous'));
+    history.replaceState(null, '', '/');
+    expect([...findCrashedBuilds('staff')].sort()).toEqual(['1.4.2+newest', '1.4.2+previous']);
+  });
+
   it('ignores a crash of a build that has already been replaced', async () => {
     const areas = await entered();
     await crashed(areas, build('replaced'));

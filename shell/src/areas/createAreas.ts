@@ -2,7 +2,7 @@ import { hasUnsavedWork } from 'shared-platform';
 import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
-import { forgetCrashedBuilds, isNewBuild, noteBuildCrashed } from './buildHistory';
+import { forgetCrashedBuilds, forgiveCrash, isNewBuild, noteBuildCrashed } from './buildHistory';
 import { noteFailure } from './canary';
 
 export type AreaState =
@@ -35,6 +35,7 @@ export interface Areas {
    * For a build that threw after its first rendering, while an error boundary shows the error. In the first seconds
    * of the build on this device, remembers the crash and falls back to the build before it; later, takes over the
    * build that is deployed now, if that differs. Does so only if that build can be loaded and no unsaved work is lost.
+   * Where that build throws at the same address too, a record there is at fault, and neither build is blamed.
    */
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
@@ -53,6 +54,8 @@ export function createAreas(
   const states = new Map<AreaName, AreaState>();
   /** The versions that crashed in this page, which are not run in it again. */
   const rejected = new Map<AreaName, ReadonlySet<string>>();
+  /** The build of an area that crashed last, and where, since another one may crash there too. */
+  const crashes = new Map<AreaName, { version: string; place: string }>();
   const listeners = new Set<() => void>();
 
   const getState = (area: AreaName) => states.get(area) ?? idle;
@@ -76,11 +79,21 @@ export function createAreas(
     }
   }
 
-  function noteCrash(area: AreaName, crashed: AreaBuild, error: unknown): void {
-    const { entry, version } = crashed;
+  function reportCrashed(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
     const build = { entry, version };
     reportPortalEvent({ type: 'area-crashed', area, build, reason: errorMessage(error) });
-    noteFailure(area, crashed);
+  }
+
+  /** Whether another build of the area has crashed at this address: that one is forgiven. */
+  function isFaultOfData(area: AreaName, { version }: AreaBuild): boolean {
+    const { pathname: place } = location;
+    const before = crashes.get(area);
+    crashes.set(area, { version, place });
+    if (!before || before.version === version || before.place !== place) return false;
+    forgiveCrash(area, before.version);
+    const others = [...rejectedOf(area)].filter((each) => each !== before.version);
+    rejected.set(area, new Set(others));
+    return true;
   }
 
   const withRejected = (area: AreaName, { version }: AreaBuild): ReadonlySet<string> =>
@@ -143,13 +156,16 @@ export function createAreas(
       return true;
     },
     rejectBuild(area, build, error) {
-      noteCrash(area, build, error);
+      reportCrashed(area, build, error);
+      noteFailure(area, build);
       noteBuildCrashed(area, build.version);
       rejected.set(area, withRejected(area, build));
       void start(area);
     },
     reportCrash(area, build, error) {
-      noteCrash(area, build, error);
+      reportCrashed(area, build, error);
+      if (isFaultOfData(area, build)) return;
+      noteFailure(area, build);
       const isNew = isNewBuild(area, build.version);
       if (isNew) noteBuildCrashed(area, build.version);
       if (!hasUnsavedWork()) void replaceCrashed(area, build, isNew);
