@@ -153,6 +153,7 @@ const shared = {
       'useRecordsProblem',
       'useSessionNote',
       'useUnanswered',
+      'useUnreadableCount',
       'watchAccessRequests',
       'watchActiveSessions',
       'watchActivities',

@@ -18,6 +18,7 @@ export { councilNow } from './clock/councilClock';
 export { learnCouncilTime } from './clock/learnCouncilTime';
 export { useClockDifference } from './clock/useClockDifference';
 export { useUnanswered } from './store/unanswered';
+export { useUnreadableCount } from './store/unreadable';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';

@@ -21,4 +21,5 @@ describeHostileRecords({
     '/admin/log',
     '/admin/settings',
   ],
+  opens: { '/admin/applications': [/^Details of/, /^Reject /, /^Approve /] },
 });

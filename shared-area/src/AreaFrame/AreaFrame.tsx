@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useConnection, useUnanswered } from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { useConnection, useUnanswered, useUnreadableCount } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { PageBoundary } from '../PageBoundary/PageBoundary';
 
@@ -16,9 +16,14 @@ export interface AreaFrameProps {
   notice?: ReactNode;
 }
 
+/** Few people need it, so it is loaded only after a record could not be read. */
+const unreadableNotice = async () =>
+  (await import('../unreadable/UnreadableNotice')).UnreadableNotice;
+
 /** The frame of an area's pages behind its login: navigation, connection, outcomes of actions, and the page itself. */
 export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
   const connection = useConnection();
+  const count = useUnreadableCount();
   const shown = entries.map(({ Icon, ...entry }) => ({
     ...entry,
     icon: <Icon size={20} aria-hidden="true" />,
@@ -30,6 +35,7 @@ export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
         note={connection ? <ConnectionNote {...connection} /> : note}
       >
         {notice}
+        {count > 0 && <LazyPage load={unreadableNotice} props={{ count }} waiting={false} />}
         <PageBoundary>
           <Outlet />
         </PageBoundary>

@@ -1,5 +1,6 @@
 // The code that changes records on this device: one chunk, which `acts` loads.
 export { submitOnDevice, moveOnDevice } from '../applications/device/writeApplications';
+export { revokeKeyOnDevice } from '../certificates/device/revokeKeyOnDevice';
 export { localDrafts } from '../drafts/localDrafts';
 export { manageMembers } from '../people/device/manageMembers';
 export { openPositionApplications } from '../position-application/device/openPositionApplications';

@@ -1,9 +1,10 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 import { cleanRecord } from './cleanRecord';
+import { noteReadable } from './unreadable';
 
 /**
  * Cleans (`cleanText`) and checks a record read from a store; undefined if the store had none. A record that does not
- * fit its schema is logged and left out, so that a single bad record never hides the good ones.
+ * fit its schema is logged, counted (`useUnreadableCount`) and left out, so that a single bad record never hides the good ones.
  */
 export function parseRecord<T>(
   schema: GenericSchema<unknown, T>,
@@ -21,6 +22,7 @@ export function parseSignedRecord<T>(
 ): T | undefined {
   if (value === undefined) return undefined;
   const result = safeParse(schema, value);
+  noteReadable(kind, value, result.success);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${getDotPath(issue) ?? 'record'}: ${issue.message}`);
   console.error(`A stored ${kind} does not fit and is left out.`, value, faults.join('; '));

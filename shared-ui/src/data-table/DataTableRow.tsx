@@ -7,6 +7,7 @@ import { TableRow } from '../table/Table';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { TableCell } from '../table/TableCell';
 import { theme } from '../theme/theme';
+import { RowBoundary } from '../table/RowBoundary';
 import { useMessages } from '../table/i18n';
 import type { DataColumn, features } from './dataColumn';
 
@@ -94,7 +95,9 @@ export const DataTableRow = memo(function DataTableRow<Row extends RowData>({
         <TableRow id={detailsId} data-details>
           <TableCell aria-colindex={1} colSpan={first + cells.length}>
             <Details>
-              <AfterNextPaint>{() => details(row.original)}</AfterNextPaint>
+              <RowBoundary fallback={t('table.unshown')}>
+                <AfterNextPaint>{() => details(row.original)}</AfterNextPaint>
+              </RowBoundary>
             </Details>
           </TableCell>
         </TableRow>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { cardStyle } from '../Card/cardStyle';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useMessages } from './i18n';
+import { RowBoundary } from './RowBoundary';
+import { TableCell } from './TableCell';
 import { useCards } from './useCards';
 
 export interface TableProps {
@@ -48,7 +51,28 @@ export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
   }
 `;
 
-export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
+/** The rows of a table. One that throws is replaced by a sentence. */
+export function TableBody({ children }: { children: ReactNode }) {
+  return (
+    <Body>
+      {Children.map(children, (row) => (
+        <RowBoundary fallback={<UnshownRow />}>{row}</RowBoundary>
+      ))}
+    </Body>
+  );
+}
+
+/** A part of its own, so that its messages load only where it is shown. */
+function UnshownRow() {
+  const t = useMessages();
+  return (
+    <TableRow>
+      <TableCell long>{t('table.unshown')}</TableCell>
+    </TableRow>
+  );
+}
+
+const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   background: ${theme.color.surface};
 
   > tr > :first-child {

@@ -49,6 +49,33 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: 'Approved' })).toHaveAttribute('data-label', 'Status');
   });
 
+  it('replaces a row that throws by a sentence, shows the others, and tries a new value (#44.a)', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Row({ name }: { name: string }) {
+      if (name === '') throw new Error('no name');
+      return (
+        <TableRow>
+          <TableCell>{name}</TableCell>
+        </TableRow>
+      );
+    }
+    const rows = (names: string[]) => (
+      <Table caption="Services">
+        <TableBody>
+          {names.map((name, index) => (
+            <Row key={index} name={name} />
+          ))}
+        </TableBody>
+      </Table>
+    );
+    const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    const { rerender } = renderUi(rows(['Trade License', '']));
+    expect(cells()).toEqual(['Trade License', 'This entry cannot be shown.']);
+    rerender(rows(['Trade License', 'Property Tax']));
+    expect(cells()).toEqual(['Trade License', 'Property Tax']);
+    jest.restoreAllMocks();
+  });
+
   it('shows how a column is sorted and sorts when pressed', async () => {
     const onSort = jest.fn();
     const { user } = renderUi(<Services onSort={onSort} />);

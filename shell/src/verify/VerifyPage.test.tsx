@@ -123,7 +123,7 @@ describe('for a code in the address', () => {
 
     const answered = await screen.findByRole('heading', { level: 1, name: title });
 
-    expect(answered).toHaveFocus();
+    await waitFor(() => expect(answered).toHaveFocus());
     expect(document.title).toBe(`${title} – Village Council Portal`);
     const main = screen.getByRole('main');
     for (const sentence of sentences) expect(main).toHaveTextContent(sentence);

@@ -87,7 +87,8 @@ export function hostileRows(uid: string): fc.Arbitrary<HostileRows> {
       appointments: of(appointmentSchema, owned),
       positionApplications: of(positionApplicationSchema, owned),
       payslips: of(payslipSchema, (row, index) => ({
-        ...{ month: `2020-0${index + 1}`, ...row, owner: uid },
+        // The key of the table: a browser stores no row without one.
+        ...{ ...row, month: `2020-0${index + 1}`, owner: uid },
       })),
       staffProfiles: one(staffProfileSchema, (row) => ({ ...row, owner: uid })),
       settings: fc

@@ -21,6 +21,15 @@ export async function writeRaw(table: string, records: readonly unknown[]): Prom
   db.close();
 }
 
+/** Removes all records of a table. */
+export async function clearRaw(table: string): Promise<void> {
+  const db = await openRaw();
+  const transaction = db.transaction(table, 'readwrite');
+  transaction.objectStore(table).clear();
+  await new Promise((resolve) => (transaction.oncomplete = resolve));
+  db.close();
+}
+
 /** The number of records in a table, counted without the store. */
 export async function countRaw(table: string): Promise<number> {
   const db = await openRaw();

@@ -11,4 +11,5 @@ export default {
   'table.chooseRow': 'Select {name}',
   'table.details': 'Details',
   'table.detailsOf': 'Details of {name}',
+  'table.unshown': 'This entry cannot be shown.',
 } as const;
