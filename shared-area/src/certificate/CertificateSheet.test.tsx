@@ -89,6 +89,7 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     expect(sheet()).toHaveAttribute('lang', 'en');
+    expect(sheet()).toHaveAttribute('translate', 'no');
     expect(sheet()).toHaveTextContent('Village Council, Rampur');
     expect(sheet()).toHaveTextContent(sampleCertificate.text);
     expect(inMarathi()).toEqual(

@@ -25,7 +25,8 @@ interface CertificateSheetProps {
 
 /**
  * A certificate as it is printed, on one A4 page. On a narrow screen its text flows. It is in English, and also
- * in the council's language if it has a text in that, whatever the language of the page.
+ * in the council's language if it has a text in that, whatever the language of the page. A browser does not translate it:
+ * it has the words that were signed.
  */
 export function CertificateSheet(props: CertificateSheetProps) {
   const word = usePaperWords(props.certificate.second?.language);
@@ -52,7 +53,14 @@ function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
   const number = issued && formatCertificateNumber(issued.number);
 
   return (
-    <Paper ref={ref} lang="en" aria-labelledby={titleId} data-step={step} data-stamp={stamp}>
+    <Paper
+      ref={ref}
+      lang="en"
+      translate="no"
+      aria-labelledby={titleId}
+      data-step={step}
+      data-stamp={stamp}
+    >
       <SheetFrame />
       <PaperHead
         council={{ name: council, second: second && { language, name: second.council } }}

@@ -58,6 +58,7 @@ export function PaperSheet({
   return (
     <Sheet
       lang="en"
+      translate="no"
       aria-labelledby={titleId}
       data-step={step}
       data-stamp={stamp}

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { EmailText } from './EmailText';
 
 /** The parts that are not broken. */
-const partsOf = ({ innerHTML }: Element) => innerHTML.split('<wbr aria-hidden="true">');
+const partsOf = ({ firstElementChild }: Element) =>
+  firstElementChild?.innerHTML.split('<wbr aria-hidden="true">');
 
 describe('EmailText', () => {
   it.each([
@@ -14,6 +15,7 @@ describe('EmailText', () => {
     const { container } = render(<EmailText>{email}</EmailText>);
     expect(partsOf(container)).toEqual(parts);
     expect(container).toHaveTextContent(email);
+    expect(container.firstElementChild).toHaveAttribute('translate', 'no');
   });
 
   it('names a link by the address, without spaces', () => {
