@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { deadlineByHistory } from '../shared-data/src/deadlines/deadlines';
-import type { OfficeCalendar } from '../shared-data/src/deadlines/workingDays';
+import { officeCalendar, type OfficeCalendar } from '../shared-data/src/deadlines/workingDays';
 import { reportMarks } from '../shared-data/src/reports/reportMarks';
 import { usualTerms } from '../shared-data/src/services/Service';
 import { usualSettings } from '../shared-data/src/settings/CouncilSettings';
@@ -99,6 +99,6 @@ async function readCalendar(firestore: Firestore): Promise<OfficeCalendar> {
     firestore.doc('settings/office').get(),
   ]);
   const settings = v.safeParse(settingsSchema, council.data());
-  const { openDays } = settings.success ? settings.output : usualSettings;
-  return { openDays, holidays: fromStoredOffice(office.data()).holidays };
+  const ofCouncil = settings.success ? settings.output : usualSettings;
+  return officeCalendar(ofCouncil, fromStoredOffice(office.data()));
 }

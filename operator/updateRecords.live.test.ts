@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
+import { usualSettings } from '../shared-data/src/settings/CouncilSettings';
 import { parseTrackingNumber } from '../shared-data/src/tracking/trackingNumber';
 import { openProject } from '../tools/firestore/openProject';
 import { publishFirstVersions } from './publishFirstVersions';
@@ -149,6 +150,20 @@ describe('deadlines of applications from before deadlines existed (#18.1)', () =
     await firestore.doc('applications/one').set(before);
     await updateDeadlines(firestore, { isDry: false });
     expect(await look('applications/one')).toEqual({ ...before, ...after });
+  });
+
+  it('does not count the closed Saturdays of the month (#44.11)', async () => {
+    const openDays = [1, 2, 3, 4, 5, 6];
+    await firestore.doc('settings/council').set({
+      ...{ ...usualSettings, openDays, closedSaturdays: [2, 4], revision: 1 },
+    });
+    await firestore.doc('applications/one').set(promised());
+    await updateDeadlines(firestore, { isDry: false });
+    expect(await look('applications/one')).toMatchObject({ deadline: { day: '2026-12-01' } });
+    await firestore.doc('settings/council').set({ ...usualSettings, openDays, revision: 2 });
+    await firestore.doc('applications/one').set(promised());
+    await updateDeadlines(firestore, { isDry: false });
+    expect(await look('applications/one')).toMatchObject({ deadline: { day: '2026-11-30' } });
   });
 
   it('counts the updates in a dry run, without writing', async () => {

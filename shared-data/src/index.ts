@@ -239,7 +239,7 @@ export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
 export { savePreparedTexts, watchPreparedTexts } from './settings/texts/api';
 export type { PreparedText, PreparedTextKind, PreparedTexts } from './settings/texts/PreparedTexts';
 export { SettingsChangedError } from './settings/CouncilSettings';
-export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
+export type { CouncilSettings, SaturdayOfMonth, Weekday } from './settings/CouncilSettings';
 
 export { noteMissedSearch, watchMissedSearches } from './searches/api';
 export type { MissedSearch } from './searches/SearchRecords';

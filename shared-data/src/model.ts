@@ -37,7 +37,12 @@ export { isDecisionNew } from './citizen-dashboard/findCalls';
 export { sessionLasts } from './people/ActiveSession';
 export { compareNames } from './people/compareNames';
 export { foldName, sharedNames } from './people/sharedNames';
-export { usualSettings, weekdays } from './settings/CouncilSettings';
+export {
+  canCloseSaturdays,
+  saturdaysOfMonth,
+  usualSettings,
+  weekdays,
+} from './settings/CouncilSettings';
 export { usualOffice } from './settings/OfficeSettings';
 export { preparedTextIn, preparedTextKinds } from './settings/texts/PreparedTexts';
 export { councilIn, wordIn } from './settings/wordIn';

@@ -25,6 +25,52 @@ describe('startDeadline', () => {
   });
 });
 
+describe('a deadline of an office that is closed on the second and fourth Saturday (#44.11)', () => {
+  const saturdays: OfficeCalendar = {
+    ...{ openDays: [1, 2, 3, 4, 5, 6], closedSaturdays: [2, 4], holidays: [] },
+  };
+  const thursday: Deadline = { day: '2026-11-26' };
+  const friday: Deadline = { day: '2026-11-27' };
+  const tuesday: Deadline = { day: '2026-12-01' };
+
+  it.each<[what: string, from: string, to: string]>([
+    ['over a closed Saturday', '2026-11-27', '2026-11-30'],
+    ['to an open one', '2026-11-20', '2026-11-21'],
+  ])('is promised %s', (_what, from, day) => {
+    expect(startDeadline(new Date(noon(from)), 1, saturdays)).toEqual({ day });
+  });
+
+  it.each<[what: string, Deadline, ApplicationStatus, day: string, Deadline]>([
+    [
+      'stops on a closed Saturday, the second day after it',
+      thursday,
+      'returned',
+      '2026-11-28',
+      { ...thursday, left: -1 },
+    ],
+    ['stops on the Monday after it', friday, 'returned', '2026-11-30', { ...friday, left: -1 }],
+    ['stops before it', tuesday, 'returned', '2026-11-27', { ...tuesday, left: 2 }],
+    [
+      'goes on with no day left on a closed Saturday',
+      { ...friday, left: 0 },
+      'pending',
+      '2026-11-28',
+      { day: '2026-11-30' },
+    ],
+    [
+      'goes on with no day left on an open Saturday',
+      { ...friday, left: 0 },
+      'pending',
+      '2026-12-05',
+      { day: '2026-12-05' },
+    ],
+  ])('%s', (_what, deadline, to, day, after) => {
+    const status = to === 'returned' ? 'in-review' : 'returned';
+    const now = new Date(noon(day));
+    expect(deadlineAfter({ status, deadline }, to, now, saturdays)).toEqual(after);
+  });
+});
+
 describe('deadlineAfter', () => {
   const due: Deadline = { day: '2026-12-02' };
 

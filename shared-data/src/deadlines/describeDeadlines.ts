@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { usualOffice } from '../settings/OfficeSettings';
-import { usualSettings } from '../settings/CouncilSettings';
+import { saturdaysOfMonth, usualSettings, type Weekday } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
@@ -12,6 +12,8 @@ import { addDays } from './workingDays';
 
 /** The day `days` days from today, where the council is. */
 const inDays = (days: number) => addDays(councilDay(new Date()), days);
+
+const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
 
 export function describeDeadlines(open: OpenForTest): void {
   describe('deadlines (#18.1)', () => {
@@ -44,6 +46,20 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(5) } });
       await store.settings.save({ ...usualSettings, openDays: [], revision: 1 });
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(3) } });
+    });
+
+    it('does not count the closed Saturdays of the month (#44.11)', async () => {
+      const store = await openOffice();
+      await store.services.change(store.service.id, { days: 7 });
+      const saturday = [1, 2, 3, 4, 5, 6, 7].map(inDays).find(isSaturday) ?? '';
+      const which = Math.ceil(Number(saturday.slice(8)) / 7);
+      const everyDay = { ...usualSettings, openDays: [0, 1, 2, 3, 4, 5, 6] satisfies Weekday[] };
+      const closedSaturdays = saturdaysOfMonth.filter((each) => each === which);
+      await store.settings.save({ ...everyDay, closedSaturdays, revision: 1 });
+      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(8) } });
+      const others = saturdaysOfMonth.filter((each) => each !== which);
+      await store.settings.save({ ...everyDay, closedSaturdays: others, revision: 2 });
+      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(7) } });
     });
 
     it('starts, pauses and resumes with a holiday on every day of the year (#18)', async () => {

@@ -1,10 +1,12 @@
-import type { Weekday } from '../settings/CouncilSettings';
+import { usualSettings, type SaturdayOfMonth, type Weekday } from '../settings/CouncilSettings';
+import { usualOffice } from '../settings/OfficeSettings';
 import { councilDay } from '../clock/councilDay';
 import {
   addDays,
   addWorkingDays,
   countWorkingDays,
   isWorkingDay,
+  officeCalendar,
   type OfficeCalendar,
 } from './workingDays';
 
@@ -101,6 +103,83 @@ describe('countWorkingDays', () => {
     const holidays = calendar('2026-12-25', '2027-01-01', '2027-01-26', '2026-08-14');
     const to = addWorkingDays('2026-11-23', count, holidays);
     expect(countWorkingDays('2026-11-23', to, holidays)).toBe(count);
+  });
+});
+
+describe('closed Saturdays of the month (#44.11)', () => {
+  /** Monday to Saturday. */
+  const closedOn = (...closedSaturdays: SaturdayOfMonth[]): OfficeCalendar => ({
+    ...{ openDays: [1, 2, 3, 4, 5, 6], closedSaturdays, holidays: [] },
+  });
+  const secondAndFourth = closedOn(2, 4);
+  const with1stHoliday = { ...secondAndFourth, holidays: [{ day: '2026-08-15' }] };
+  const onMonth = (month: string, calendar: OfficeCalendar) =>
+    Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index)).filter(
+      (day) => day.startsWith(month) && isSaturday(day) && isWorkingDay(day, calendar),
+    );
+  const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
+
+  it.each<[what: string, month: string, OfficeCalendar, open: string[]]>([
+    ['a month with four Saturdays', '2026-11', secondAndFourth, ['07', '21']],
+    ['a month with five', '2026-10', secondAndFourth, ['03', '17', '31']],
+    ['a month that begins on a Saturday', '2026-08', secondAndFourth, ['01', '15', '29']],
+    ['a month that begins on a Sunday', '2027-08', secondAndFourth, ['07', '21']],
+    ['a February that begins on a Saturday', '2025-02', secondAndFourth, ['01', '15']],
+    ['a leap February with five', '2048-02', secondAndFourth, ['01', '15', '29']],
+    ['a year’s last month', '2026-12', secondAndFourth, ['05', '19']],
+    ['the first and third closed', '2026-11', closedOn(1, 3), ['14', '28']],
+    ['the fifth closed, where there is none', '2026-11', closedOn(5), ['07', '14', '21', '28']],
+    ['the fifth closed, where there is one', '2026-08', closedOn(5), ['01', '08', '15', '22']],
+    ['none closed', '2026-11', closedOn(), ['07', '14', '21', '28']],
+    ['a holiday on an open Saturday', '2026-08', with1stHoliday, ['01', '29']],
+    [
+      'a closed weekday, for which the rule has no effect',
+      '2026-11',
+      { ...secondAndFourth, openDays: mondayToFriday },
+      [],
+    ],
+  ])('leaves open in %s (%s)', (_what, month, days, open) => {
+    expect(onMonth(month, days)).toEqual(open.map((day) => `${month}-${day}`));
+  });
+
+  it('does not close the second and fourth of another weekday', () => {
+    expect(isWorkingDay('2026-11-13', secondAndFourth)).toBe(true);
+    expect(isWorkingDay('2026-11-23', secondAndFourth)).toBe(true);
+  });
+
+  it.each<[what: string, from: string, count: number, OfficeCalendar, to: string]>([
+    ['a closed Saturday', '2026-11-13', 1, secondAndFourth, '2026-11-16'],
+    ['an open Saturday', '2026-11-20', 1, secondAndFourth, '2026-11-21'],
+    ['a month', '2026-11-01', 23, secondAndFourth, '2026-11-30'],
+    [
+      'a closed Saturday that is a holiday too',
+      '2026-11-13',
+      1,
+      { ...secondAndFourth, holidays: [{ day: '2026-11-14' }] },
+      '2026-11-16',
+    ],
+    [
+      'a holiday before a closed Saturday',
+      '2026-11-12',
+      1,
+      { ...secondAndFourth, holidays: [{ day: '2026-11-13' }] },
+      '2026-11-16',
+    ],
+    ['days back', '2026-11-16', -1, secondAndFourth, '2026-11-13'],
+    ['the end of a year', '2026-12-25', 2, secondAndFourth, '2026-12-29'],
+  ])('passes %s: from %s, %d days', (_what, from, count, days, to) => {
+    expect(addWorkingDays(from, count, days)).toBe(to);
+    expect(countWorkingDays(from, to, days)).toBe(count);
+  });
+});
+
+describe('officeCalendar', () => {
+  it('has the days of both settings records', () => {
+    const holidays = [{ day: '2026-10-02', name: 'Gandhi Jayanti' }];
+    const council = { ...usualSettings, closedSaturdays: [2, 4] satisfies SaturdayOfMonth[] };
+    expect(officeCalendar(council, { ...usualOffice, holidays })).toEqual({
+      ...{ openDays: mondayToFriday, closedSaturdays: [2, 4], holidays },
+    });
   });
 });
 

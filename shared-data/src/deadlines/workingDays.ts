@@ -1,11 +1,26 @@
-import type { Weekday } from '../settings/CouncilSettings';
+import {
+  saturday,
+  type CouncilSettings,
+  type SaturdayOfMonth,
+  type Weekday,
+} from '../settings/CouncilSettings';
+import type { OfficeSettings } from '../settings/OfficeSettings';
 import type { IsoDay } from '../store/kinds';
 
 /** The days on which the council works. */
 export interface OfficeCalendar {
   openDays: readonly Weekday[];
+  closedSaturdays?: readonly SaturdayOfMonth[] | undefined;
   /** Closed all day. */
   holidays: readonly { day: IsoDay }[];
+}
+
+/** The calendar that the settings of the council and of its office describe. */
+export function officeCalendar(
+  { openDays, closedSaturdays }: CouncilSettings,
+  { holidays }: OfficeSettings,
+): OfficeCalendar {
+  return { openDays, closedSaturdays, holidays };
 }
 
 const millisecondsPerDay = 86_400_000;
@@ -29,10 +44,18 @@ export function isWorkingDay(day: IsoDay, calendar: OfficeCalendar): boolean {
 }
 
 /** Returns the function that checks for a working day. It goes through the holidays once, not for each checked day. */
-function daysOf({ openDays, holidays }: OfficeCalendar): (day: IsoDay) => boolean {
+function daysOf({ openDays, closedSaturdays, holidays }: OfficeCalendar): (day: IsoDay) => boolean {
   const closed = new Set(holidays.map(({ day }) => day));
-  return (day) =>
-    openDays.includes(new Date(Date.parse(day)).getUTCDay() as Weekday) && !closed.has(day);
+  return (day) => {
+    const weekday = new Date(Date.parse(day)).getUTCDay() as Weekday;
+    const isClosedSaturday = weekday === saturday && closedSaturdays?.includes(weekOfMonth(day));
+    return openDays.includes(weekday) && !isClosedSaturday && !closed.has(day);
+  };
+}
+
+/** Which one of its weekday a day is in its month: the 8th to the 14th are each the second. */
+function weekOfMonth(day: IsoDay): SaturdayOfMonth {
+  return Math.ceil(Number(day.slice(8)) / 7) as SaturdayOfMonth;
 }
 
 /**

@@ -8,6 +8,13 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The days of the week in the order of a timetable. */
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
+export const saturday = 6 satisfies Weekday;
+
+/** Which Saturday of its month: the first is 1. Not every month has a fifth. */
+export type SaturdayOfMonth = 1 | 2 | 3 | 4 | 5;
+
+export const saturdaysOfMonth: readonly SaturdayOfMonth[] = [1, 2, 3, 4, 5];
+
 /** The information about the council that citizens see. */
 export interface CouncilSettings {
   name: string;
@@ -17,6 +24,11 @@ export interface CouncilSettings {
   email: string;
   /** The days on which the office is open. */
   openDays: Weekday[];
+  /**
+   * The Saturdays of each month on which the office is closed although Saturday is an open day, such as [2, 4]. Where it is left
+   * out, there are none.
+   */
+  closedSaturdays?: SaturdayOfMonth[] | undefined;
   /** 'HH:MM', in the council's own time; so is `closesAt`. */
   opensAt: string;
   closesAt: string;
@@ -44,6 +56,14 @@ export const usualSettings: CouncilSettings = {
   hoursNote: 'Closed on public holidays',
   revision: 0,
 };
+
+/**
+ * Whether an office with these open days can close on some Saturdays of the month. Another day has to be open, so that each week
+ * has an open day: firestore.rules limit a deadline by that.
+ */
+export function canCloseSaturdays(openDays: readonly Weekday[]): boolean {
+  return openDays.includes(saturday) && openDays.some((day) => day !== saturday);
+}
 
 /** The settings' part of the port. */
 export interface SettingsRecords {

@@ -1,6 +1,6 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { usualSettings } from './CouncilSettings';
+import { usualSettings, type Weekday } from './CouncilSettings';
 import { usualOffice } from './OfficeSettings';
 
 export function describeSettings(open: OpenForTest): void {
@@ -17,6 +17,17 @@ export function describeSettings(open: OpenForTest): void {
       const seen = await following.until(({ name }) => name === 'ग्रामपंचायत');
       expect(seen).toMatchObject({ openDays: [1, 3], revision: 1 });
       following.stop();
+    });
+
+    it('saves the closed Saturdays, and leaves them out again (#44.11)', async () => {
+      const { settings } = await open();
+      const { closedSaturdays } = await firstOf(settings.watch());
+      expect(closedSaturdays).toBeUndefined();
+      const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
+      await settings.save({ ...usualSettings, openDays, closedSaturdays: [2, 4] });
+      expect(await firstOf(settings.watch())).toMatchObject({ closedSaturdays: [2, 4] });
+      await settings.save({ ...usualSettings, revision: 1 });
+      expect(await firstOf(settings.watch())).not.toHaveProperty('closedSaturdays');
     });
 
     it('saves the texts and the language of the council (#20.4)', async () => {

@@ -1,13 +1,24 @@
-import { weekdays, type CouncilSettings, type Weekday } from './CouncilSettings';
+import {
+  saturday,
+  saturdaysOfMonth,
+  weekdays,
+  type CouncilSettings,
+  type Weekday,
+} from './CouncilSettings';
+import { hoursWords } from './hours-words';
 
-type Hours = Pick<CouncilSettings, 'openDays' | 'opensAt' | 'closesAt'>;
+type Hours = Pick<CouncilSettings, 'openDays' | 'closedSaturdays' | 'opensAt' | 'closesAt'>;
 
 /**
  * The office hours as a text in a language: 'Monday – Friday, 10:00 am – 5:00 pm'. Days in a row are
- * given as a range. Empty where the office opens on no day.
+ * given as a range. Closed Saturdays are added: '…, closed on the second and fourth Saturday of the month'. Empty where the office
+ * opens on no day.
  * @param locales as `Intl` takes them
  */
-export function officeHours({ openDays, opensAt, closesAt }: Hours, locales: string[]): string {
+export function officeHours(
+  { openDays, closedSaturdays = [], opensAt, closesAt }: Hours,
+  locales: string[],
+): string {
   const days = describeDays(openDays, locales);
   if (days === '') return '';
   const time = new Intl.DateTimeFormat(locales, {
@@ -15,7 +26,16 @@ export function officeHours({ openDays, opensAt, closesAt }: Hours, locales: str
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return `${days}, ${time.formatRange(atClock(opensAt), atClock(closesAt))}`;
+  const hours = `${days}, ${time.formatRange(atClock(opensAt), atClock(closesAt))}`;
+  const closed = saturdaysOfMonth.filter((which) => closedSaturdays.includes(which));
+  if (closed.length === 0 || !openDays.includes(saturday)) return hours;
+  const { which, closedOn } = hoursWords(locales);
+  return `${hours}, ${closedOn(
+    conjoin(
+      closed.map((place) => which[place]),
+      locales,
+    ),
+  )}`;
 }
 
 /** The name of a day in a language. */
@@ -36,6 +56,10 @@ function describeDays(openDays: readonly Weekday[], locales: string[]): string {
     return long.formatRange(onWeekday(first), onWeekday(last));
   }
   const names = days.map((day) => weekdayName(day, locales));
+  return conjoin(names, locales);
+}
+
+function conjoin(names: string[], locales: string[]): string {
   return new Intl.ListFormat(locales, { type: 'conjunction' }).format(names);
 }
 

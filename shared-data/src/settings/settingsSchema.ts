@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
 import { dayOnRecord } from '../store/recordTime';
-import { weekdays, type CouncilSettings } from './CouncilSettings';
+import { saturdaysOfMonth, weekdays, type CouncilSettings } from './CouncilSettings';
 import type { OfficeSettings } from './OfficeSettings';
 
 const clock = pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -32,6 +32,7 @@ export const settingsSchema: GenericSchema<unknown, CouncilSettings> = object({
   phone: string(),
   email: string(),
   openDays: array(picklist(weekdays)),
+  closedSaturdays: exactOptional(array(picklist(saturdaysOfMonth))),
   opensAt: clock,
   closesAt: clock,
   hoursNote: string(),

@@ -64,8 +64,21 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       await put({ revision: 5, ...more })();
     };
 
+    const onSaturdays = (closedSaturdays: unknown, more: Data = {}) =>
+      put({ openDays: [1, 2, 3, 4, 5, 6], closedSaturdays, ...more });
+
     allows({
       'every day': put({ openDays: [0, 1, 2, 3, 4, 5, 6] }),
+      'the second and fourth Saturday closed (#44.11)': onSaturdays([2, 4]),
+      'all Saturdays but one closed (#44.11)': onSaturdays([5, 3, 2, 1]),
+      'an empty list of closed Saturdays (#44.11)': onSaturdays([]),
+      'closed Saturdays beside an open Sunday (#44.11)': onSaturdays([2], { openDays: [0, 6] }),
+      'closed Saturdays, removed again (#44.11)': async () => {
+        await enter({
+          'settings/council': records.settings({ openDays: [1, 6], closedSaturdays: [2, 4] }),
+        });
+        await put({ openDays: [1, 6], revision: 2 })();
+      },
       'lines at their maximum length': change({ name: letters(120), hoursNote: letters(120) }),
       'the council’s own language (#20.4)': put({ language: 'mr' }),
       'no further language (#20.4)': put({ translations: {} }),
@@ -95,6 +108,21 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a telephone that is too long': put({ phone: letters(121) }),
       'an eighth day': put({ openDays: [7] }),
       'a day too many': put({ openDays: [0, 1, 2, 3, 4, 5, 6, 0] }),
+      'a sixth Saturday (#44.11)': onSaturdays([6]),
+      'a Saturday before the first (#44.11)': onSaturdays([0]),
+      'half a Saturday (#44.11)': onSaturdays([2.5]),
+      'every Saturday as closed (#44.11)': onSaturdays([1, 2, 3, 4, 5]),
+      'one Saturday five times (#44.11)': onSaturdays([2, 2, 2, 2, 2]),
+      'a Saturday as a text (#44.11)': onSaturdays(['2']),
+      'a number in the place of closed Saturdays (#44.11)': onSaturdays(2),
+      'a text in the place of closed Saturdays (#44.11)': onSaturdays('second'),
+      'a map in the place of closed Saturdays (#44.11)': onSaturdays({ 2: true }),
+      'no value of closed Saturdays (#44.11)': onSaturdays(null),
+      'closed Saturdays where Saturday is not open (#44.11)': onSaturdays([2], {
+        openDays: [1, 2],
+      }),
+      'closed Saturdays where no other day is open (#44.11)': onSaturdays([2], { openDays: [6] }),
+      'closed Saturdays where no day is open (#44.11)': onSaturdays([2], { openDays: [] }),
       'an hour after 23': put({ opensAt: '24:00' }),
       'a minute after 59': put({ closesAt: '17:60' }),
       'an invalid language (#20.4)': put({ language: 'Marathi' }),
@@ -177,6 +205,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a list of holidays': put({ holidays: [{ day: '2026-10-02', name: 'Gandhi Jayanti' }] }),
       'a text as the holidays': put({ holidays: 'every Monday' }),
       'an extra field': put({ closed: true }),
+      'closed Saturdays, which are the council’s (#44.11)': put({ closedSaturdays: [2, 4] }),
       'the council’s settings in the place of the office’s': put(records.settings()),
       'the office’s settings in the place of the council’s': () =>
         write(as('admin'), withEntries({ 'settings/council': records.office() })),

@@ -1,5 +1,6 @@
 import { languages, otherLanguages } from '../../../shared-ui/src/language/languages';
 import { statedWords } from '../../../shared-data/src/certificates/words';
+import { hoursWords } from '../../../shared-data/src/settings/hours-words';
 import hiSamples from '../../../shared-data/src/definitions/device/samples/translations/hi';
 import mrSamples from '../../../shared-data/src/definitions/device/samples/translations/mr';
 import { sampleSettings } from '../../../shared-data/src/settings/device/sampleSettings';
@@ -199,4 +200,8 @@ it.each(otherLanguages)('has the sample of the council’s settings in %s (#20)'
 
 it.each(otherLanguages)('has the fixed texts of certificates in %s (#20)', (language) => {
   expect(statedWords(language)).not.toEqual(statedWords('en'));
+});
+
+it.each(otherLanguages)('has the words of the office hours in %s (#44.11)', (language) => {
+  expect(hoursWords([language])).not.toEqual(hoursWords(['en']));
 });

@@ -8,7 +8,7 @@ import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Deadline } from '../Deadline';
 import { deadlineAfter, deadlineByHistory, movesDeadline, startDeadline } from '../deadlines';
 import { promisedDays } from '../promisedDays';
-import type { OfficeCalendar } from '../workingDays';
+import { officeCalendar, type OfficeCalendar } from '../workingDays';
 
 /** The tables that deadlines are computed from: a transaction that starts or moves a deadline must include them. */
 export const deadlineTables = ['services', 'serviceVersions', 'settings'];
@@ -31,10 +31,9 @@ async function findDaysOfVersion(
   return parseRecord(promiseSchema, 'version of a service', row)?.definition?.days;
 }
 
-async function readCalendarOnDevice(db: Dexie): Promise<OfficeCalendar> {
-  const { openDays } = await readCouncilOnDevice(db);
-  const { holidays } = await readOfficeOnDevice(db);
-  return { openDays, holidays };
+/** The calendar of the council, by which days are counted. */
+export async function readCalendarOnDevice(db: Dexie): Promise<OfficeCalendar> {
+  return officeCalendar(await readCouncilOnDevice(db), await readOfficeOnDevice(db));
 }
 
 /** The deadline of an application that is submitted now. */

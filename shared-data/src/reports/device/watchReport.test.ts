@@ -1,5 +1,6 @@
 import { councilDay } from '../../clock/councilDay';
 import { storageForEachTest } from '../../device/testing/storageForEachTest';
+import { usualSettings, type Weekday } from '../../settings/CouncilSettings';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
@@ -23,6 +24,26 @@ it('counts a decision and a submission each in the month of its own day (#18)', 
     ...{ total: 0, averageWorkingDays: 3, inTime: { promised: 1, inTime: 1 } },
   });
   expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
+});
+
+it('does not count the closed Saturdays of the month (#44.11)', async () => {
+  let now = new Date('2031-03-06T12:00:00+05:30');
+  const { applications, reports, settings } = await open({ now: () => now });
+  const { id } = await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
+  // A Saturday, the third of its month; the one before it is the second.
+  now = new Date('2031-03-15T12:00:00+05:30');
+  await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+  const daysToDecision = async () => {
+    const { byService } = await firstOf(
+      reports.watchReport({ from: '2031-03-01', to: '2031-03-31' }),
+    );
+    return byService.find(({ service }) => service === 'Well Permit')?.averageWorkingDays;
+  };
+  const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
+  await settings.save({ ...usualSettings, openDays });
+  expect(await daysToDecision()).toBe(8);
+  await settings.save({ ...usualSettings, openDays, closedSaturdays: [2, 4], revision: 1 });
+  expect(await daysToDecision()).toBe(7);
 });
 
 it('separates two months at midnight where the council is (#18)', async () => {

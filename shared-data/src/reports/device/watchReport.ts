@@ -2,8 +2,8 @@ import type { Dexie } from 'dexie';
 import { fromRow, tablesOf, type ApplicationRow } from '../../applications/device/applicationRow';
 import { readInOrder } from '../../applications/device/rowsInOrder';
 import { councilDay } from '../../clock/councilDay';
+import { readCalendarOnDevice } from '../../deadlines/device/deadlinesOnDevice';
 import type { DeviceContext } from '../../device/DeviceFeature';
-import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
 import type { Watch } from '../../store/Watch';
 import { gatherReport, momentsOf } from '../gatherReport';
 import { planWorklist } from '../../worklist/device/planWorklist';
@@ -20,11 +20,9 @@ export function watchReportOnDevice(
 }
 
 async function readReport(db: Dexie, period: ReportPeriod, now: Date): Promise<Report> {
-  const { openDays } = await readCouncilOnDevice(db);
-  const { holidays } = await readOfficeOnDevice(db);
   const today = councilDay(now);
   const span = momentsOf(period);
-  const gathering = gatherReport(period, { openDays, holidays });
+  const gathering = gatherReport(period, await readCalendarOnDevice(db));
   const add = (row: ApplicationRow) => {
     const application = fromRow(row);
     if (application) gathering.add(application);

@@ -1,5 +1,7 @@
 import { councilDay } from '../../clock/councilDay';
+import { addDays } from '../../deadlines/workingDays';
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import { usualSettings, type Weekday } from '../../settings/CouncilSettings';
 import { firstOf } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
@@ -85,6 +87,24 @@ it('writes the marks that the rules require, for a decision from returned and fo
   await office.applications.move(id, { to: 'rejected', by: byAdmin, revision: 5 });
   await clerk.applications.move(id, { to: 'rejected', by: byStaff, revision: 6, note });
   expect(await decisionOf()).toEqual({ ...made, inTime: true });
+});
+
+it('counts a decision without the closed Saturdays of the month (#44.11)', async () => {
+  const office = await council.open({ ...byAdmin, role: 'admin' });
+  const everyDay = { ...usualSettings, openDays: [0, 1, 2, 3, 4, 5, 6] satisfies Weekday[] };
+  await office.settings.save({ ...everyDay, closedSaturdays: [2, 4] });
+  const then = new Date(Date.now() - 28 * day);
+  const { id } = await submittedAt(then);
+  await office.applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+  const since = Array.from({ length: 28 }, (_, index) => addDays(councilDay(then), index + 1));
+  const closed = since.filter(
+    (each) =>
+      new Date(each).getUTCDay() === 6 && [2, 4].includes(Math.ceil(Number(each.slice(8)) / 7)),
+  );
+  expect(closed.length).toBeGreaterThan(0);
+  expect((await council.look(`applications/${id}`))?.decision).toMatchObject({
+    workingDays: 28 - closed.length,
+  });
 });
 
 it('separates two days at midnight where the council is, wherever the reader is (#18)', async () => {

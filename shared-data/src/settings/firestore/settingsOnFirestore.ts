@@ -1,5 +1,5 @@
 import { doc, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
-import type { OfficeCalendar } from '../../deadlines/workingDays';
+import { officeCalendar, type OfficeCalendar } from '../../deadlines/workingDays';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
 import { settingsEntryId, type SettingsId } from '../../log/entryIds';
@@ -76,5 +76,5 @@ export async function readCalendar(
     transaction.get(council),
     transaction.get(office),
   ]);
-  return { openDays: readSettings(ofCouncil).openDays, holidays: readOffice(ofOffice).holidays };
+  return officeCalendar(readSettings(ofCouncil), readOffice(ofOffice));
 }
