@@ -1,15 +1,18 @@
 import { InFirstLanguage, languageName, useCurrentUser, useFirstLanguage } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
-import { officeHours, weekdays } from 'shared-data/model';
+import { canCloseSaturdays, officeHours } from 'shared-data/model';
 import { Actions, Button, SelectField, TextField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { FormSheet } from '../admin/FormSheet';
+import { ClosedSaturdaysField } from './ClosedSaturdaysField';
 import { useSettingsMessages } from './i18n';
 import { OpenDaysField } from './OpenDaysField';
 import {
+  chosenDays,
+  chosenSaturdays,
   settingsFormSchema,
   type SettingsFormInput,
   type SettingsFormOutput,
@@ -24,6 +27,7 @@ const fieldNames = [
   'phone',
   'email',
   'openDays',
+  'closedSaturdays',
   'opensAt',
   'closesAt',
   'hoursNote',
@@ -52,6 +56,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
     defaultValues: {
       ...settings,
       openDays: settings.openDays.map((day) => `${day}` as const),
+      closedSaturdays: (settings.closedSaturdays ?? []).map((which) => `${which}` as const),
       translations: wordsToType(noWords, settings.translations),
       language: settings.language ?? '',
     },
@@ -59,12 +64,19 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
-  const [openDays, opensAt, closesAt, note, translations] = useWatch({
+  const [days, saturdays, opensAt, closesAt, note, translations] = useWatch({
     control: form.control,
-    name: ['openDays', 'opensAt', 'closesAt', 'hoursNote', 'translations'],
+    name: ['openDays', 'closedSaturdays', 'opensAt', 'closesAt', 'hoursNote', 'translations'],
   });
+  const openDays = chosenDays(days);
+  const closedSaturdays = chosenSaturdays(saturdays, openDays);
 
-  const save = ({ translations: typedIn, language, ...values }: SettingsFormOutput) => {
+  const save = ({
+    translations: typedIn,
+    language,
+    closedSaturdays: closed,
+    ...values
+  }: SettingsFormOutput) => {
     const typed = form.getValues();
     return saveAt(
       (revision) =>
@@ -72,13 +84,15 @@ export function CouncilForm({ settings }: CouncilFormProps) {
           ...values,
           ...typedWords(typedIn),
           ...(language === '' ? {} : { language }),
+          ...(closed.length > 0 ? { closedSaturdays: closed } : {}),
           revision,
         }),
       () => form.reset(typed, { keepValues: true }),
     );
   };
 
-  const shown = opensAt && closesAt && formatHours(openDays, opensAt, closesAt);
+  const hours = { openDays, closedSaturdays, opensAt, closesAt };
+  const shown = opensAt && closesAt && officeHours(hours, activeLocales());
 
   return (
     <FormSheet as="section" aria-label={t('council')}>
@@ -122,6 +136,9 @@ export function CouncilForm({ settings }: CouncilFormProps) {
           error={errors.openDays?.message}
           {...form.register('openDays')}
         />
+        {canCloseSaturdays(openDays) && (
+          <ClosedSaturdaysField control={form.control} id={ids.closedSaturdays} />
+        )}
         <Times>
           <TextField
             id={ids.opensAt}
@@ -191,11 +208,6 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       </Form>
     </FormSheet>
   );
-}
-
-function formatHours(days: readonly string[], opensAt: string, closesAt: string): string {
-  const openDays = weekdays.filter((day) => days.includes(`${day}`));
-  return officeHours({ openDays, opensAt, closesAt }, activeLocales());
 }
 
 const Title = styled.h2`

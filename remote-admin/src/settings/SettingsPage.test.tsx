@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { publishService, saveSettings, watchSettings } from 'shared-data';
+import { axe } from 'jest-axe';
+import { publishService, saveSettings, watchSettings, type Weekday } from 'shared-data';
 import { definitionFrom, usualSettings } from 'shared-data/model';
 import { activateLanguage, hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { addServiceAsAdmin } from '../testing/addServiceAsAdmin';
 import { firstOf } from '../../../tools/testing/firstOf';
 import { renderArea } from '../testing/renderArea';
@@ -83,6 +85,70 @@ describe('the settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await screen.findByText('The settings were saved. Citizens see them now.');
     expect(await storedSettings()).not.toHaveProperty('language');
+  });
+
+  describe('the Saturdays of a month on which the office is closed (#44.11)', () => {
+    const saturdays = () =>
+      screen.queryByRole('group', {
+        name: 'Saturdays of the month on which the office is closed (optional)',
+      });
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    const preview = () => screen.getByText('Citizens see').parentElement;
+
+    it('are asked where the office is open on Saturday and on another day', async () => {
+      const { user } = await openSettings();
+      expect(saturdays()).not.toBeInTheDocument();
+      await user.click(box('Saturday'));
+      expect(saturdays()).toHaveAccessibleDescription(/^Such as the second and the fourth/);
+      for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+        await user.click(box(day));
+      expect(saturdays()).not.toBeInTheDocument();
+    });
+
+    it('are saved in their order, shown as citizens see them, and can be removed again', async () => {
+      const { user } = await openSettings();
+      await user.click(box('Saturday'));
+      await user.click(box('Fourth Saturday'));
+      await user.click(box('Second Saturday'));
+      expect(preview()).toHaveTextContent('closed on the second and fourth Saturday of the month');
+      await user.click(screen.getByRole('button', { name: 'Save settings' }));
+      await waitFor(async () => expect((await storedSettings()).revision).toBe(1));
+      expect(await storedSettings()).toMatchObject({ closedSaturdays: [2, 4] });
+      await user.click(box('Saturday'));
+      expect(preview()).not.toHaveTextContent('closed');
+      await user.click(screen.getByRole('button', { name: 'Save settings' }));
+      await waitFor(async () => expect((await storedSettings()).revision).toBe(2));
+      expect(await storedSettings()).not.toHaveProperty('closedSaturdays');
+    });
+
+    it('show an error, which the summary links to, if they are all Saturdays', async () => {
+      const { user } = await openSettings();
+      await user.click(box('Saturday'));
+      for (const which of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+        await user.click(box(`${which} Saturday`));
+      await user.click(screen.getByRole('button', { name: 'Save settings' }));
+      const summary = within(await screen.findByRole('alert'));
+      await user.click(summary.getByRole('link', { name: /^Leave at least one Saturday open/ }));
+      expect(box('First Saturday')).toHaveFocus();
+      expect((await storedSettings()).revision).toBe(0);
+    });
+
+    it('are read from the record, in each language, and pass axe', async () => {
+      signInAs('admin');
+      const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
+      await saveSettings({ ...usualSettings, openDays, closedSaturdays: [2, 4] });
+      const { container } = await openSettings();
+      expect(box('Second Saturday')).toBeChecked();
+      expect(box('Third Saturday')).not.toBeChecked();
+      expect(await axe(container)).toHaveNoViolations();
+      await act(() => activateLanguage('mr'));
+      expect(await screen.findByRole('checkbox', { name: 'दुसरा शनिवार' })).toBeChecked();
+      expect(screen.getByText(/महिन्याचा दुसरा आणि चौथा शनिवार बंद/)).toBeVisible();
+      await act(() => activateLanguage('hi'));
+      expect(await screen.findByRole('checkbox', { name: 'दूसरा शनिवार' })).toBeChecked();
+      expect(screen.getByText(/महीने के दूसरे और चौथे शनिवार को बंद/)).toBeVisible();
+      await act(() => activateLanguage('en'));
+    });
   });
 
   it('shows errors at the fields and in a summary', async () => {

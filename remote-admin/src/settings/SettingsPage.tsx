@@ -61,7 +61,7 @@ export function SettingsPage() {
           </Column>
           <Column>
             {settings.status === 'ready' && (
-              <OfficeSettingsPart office={office} openDays={settings.data.openDays} />
+              <OfficeSettingsPart office={office} council={settings.data} />
             )}
             <PreparedTextsPart texts={texts} />
           </Column>

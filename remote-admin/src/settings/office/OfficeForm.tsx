@@ -1,5 +1,5 @@
 import { languageName, useCurrentUser, useFirstLanguage } from 'shared-area';
-import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
+import { councilNow, saveOffice, type CouncilSettings, type OfficeSettings } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 import { Actions, Button, TextAreaField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
@@ -16,11 +16,11 @@ import { officeFormSchema, type OfficeFormInput, type OfficeFormOutput } from '.
 
 interface OfficeFormProps {
   office: OfficeSettings;
-  openDays: readonly Weekday[];
+  council: CouncilSettings;
 }
 
 /** A save by another admin does not overwrite what is entered here. */
-export function OfficeForm({ office, openDays }: OfficeFormProps) {
+export function OfficeForm({ office, council }: OfficeFormProps) {
   const t = useOfficeMessages();
   const firstLanguage = useFirstLanguage();
   const session = useCurrentUser();
@@ -34,7 +34,7 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
   });
   const today = councilDay(councilNow());
   const form = useForm<OfficeFormInput, unknown, OfficeFormOutput>({
-    resolver: valibotResolver(officeFormSchema({ openDays, today }, t)),
+    resolver: valibotResolver(officeFormSchema({ ...council, today }, t)),
     defaultValues: {
       holidays: office.holidays,
       overdueAdvice: office.overdueAdvice,

@@ -1,5 +1,5 @@
 import { optionalText } from 'shared-area';
-import type { Holiday, Weekday } from 'shared-data';
+import type { CouncilSettings, Holiday, OfficeCalendar } from 'shared-data';
 import { addDays, daysBetween, isWorkingDay } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
@@ -17,14 +17,13 @@ import {
 } from 'valibot';
 import type { TranslateOffice } from './i18n';
 
-interface Calendar {
-  openDays: readonly Weekday[];
+interface Calendar extends Pick<CouncilSettings, 'openDays' | 'closedSaturdays'> {
   /** In the format of `councilDay`. */
   today: string;
 }
 
 /** The schema of holidays and advice. The day and name of a holiday that was not added yet are errors. */
-export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffice) {
+export function officeFormSchema(calendar: Calendar, t: TranslateOffice) {
   const advice = () => optionalText(limits.overdueAdvice, (values) => t('adviceLong', values));
   return pipe(
     object({
@@ -33,7 +32,7 @@ export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffi
         maxLength(limits.holidays, t('tooMany', { limit: limits.holidays })),
         rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return;
-          const year = closedYear({ openDays, today }, dataset.value);
+          const year = closedYear(calendar, dataset.value);
           if (year) addIssue({ message: t('noOpenDay', { year }) });
         }),
       ),
@@ -56,7 +55,7 @@ export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffi
 
 /** The first year, from this one on, that holidays leave without an open day; past days of this year count too. */
 function closedYear(
-  { openDays, today }: Calendar,
+  { openDays, closedSaturdays, today }: Calendar,
   holidays: readonly Holiday[],
 ): string | undefined {
   if (openDays.length === 0) return undefined;
@@ -64,14 +63,11 @@ function closedYear(
   const years = new Set(holidays.map(({ day }) => day.slice(0, 4)));
   return [...years].sort().find((year) => {
     const closed = holidays.filter(({ day }) => day.startsWith(year));
-    return year >= thisYear && !hasOpenDay(year, { openDays, holidays: closed });
+    return year >= thisYear && !hasOpenDay(year, { openDays, closedSaturdays, holidays: closed });
   });
 }
 
-function hasOpenDay(
-  year: string,
-  calendar: { openDays: readonly Weekday[]; holidays: readonly Holiday[] },
-): boolean {
+function hasOpenDay(year: string, calendar: OfficeCalendar): boolean {
   const first = `${year}-01-01`;
   const days = daysBetween(first, `${year}-12-31`);
   return Array.from({ length: days + 1 }, (_, index) => addDays(first, index)).some((day) =>
