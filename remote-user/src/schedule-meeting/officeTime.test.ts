@@ -12,6 +12,17 @@ it('offers the open days of the office from tomorrow, for 60 days', () => {
   expect(days.at(-1)).toBe('2027-01-19');
 });
 
+it('leaves out the closed Saturdays of the month (#44.11)', () => {
+  const days = visitingDays(
+    { openDays: [1, 2, 3, 4, 5, 6], closedSaturdays: [2, 4] },
+    new Date('2026-11-26T06:00:00Z'),
+  );
+  expect(days.slice(0, 3)).toEqual(['2026-11-27', '2026-11-30', '2026-12-01']);
+  expect(days.filter((day) => new Date(day).getUTCDay() === 6)).toEqual([
+    ...['2026-12-05', '2026-12-19', '2027-01-02', '2027-01-16'],
+  ]);
+});
+
 it('uses the day of the council: at 1 am there, UTC is still on the previous day', () => {
   const [first] = visitingDays(
     { openDays: [0, 1, 2, 3, 4, 5, 6] },

@@ -1,5 +1,5 @@
 import type { CouncilSettings } from 'shared-data';
-import { councilTimeZone } from 'shared-data/model';
+import { addDays, councilDay, councilTimeZone, isWorkingDay } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 
 const minutesAheadOfUtc = 330;
@@ -8,7 +8,6 @@ const minutesAheadOfUtc = 330;
 export const daysAhead = 60;
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /**
  * The moment of an hour in the time zone of the office.
@@ -19,14 +18,14 @@ export function officeMoment(date: string, hour: number): Date {
 }
 
 /** The days on which a meeting is possible, from tomorrow: 'YYYY-MM-DD'. */
-export function visitingDays({ openDays }: Pick<CouncilSettings, 'openDays'>, now: Date): string[] {
-  const today = new Date(now.getTime() + minutesAheadOfUtc * minute);
-  const days = Array.from(
-    { length: daysAhead },
-    (_, index) => new Date(today.getTime() + (index + 1) * day),
-  );
-  const isOpen = (date: Date) => openDays.some((weekday) => weekday === date.getUTCDay());
-  return days.filter(isOpen).map((date) => date.toISOString().slice(0, 10));
+export function visitingDays(
+  { openDays, closedSaturdays }: Pick<CouncilSettings, 'openDays' | 'closedSaturdays'>,
+  now: Date,
+): string[] {
+  const today = councilDay(now);
+  const calendar = { openDays, closedSaturdays, holidays: [] };
+  const days = Array.from({ length: daysAhead }, (_, index) => addDays(today, index + 1));
+  return days.filter((day) => isWorkingDay(day, calendar));
 }
 
 /** The full hours at which a one-hour meeting fits into the opening hours. */
