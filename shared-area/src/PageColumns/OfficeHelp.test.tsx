@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
+import { saveSettings, type Weekday } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { OfficeHelp } from './OfficeHelp';
 
 recordsForEachTest();
@@ -13,4 +16,14 @@ it('shows the office as the public pages do, with its name first (#19.1)', async
     /Village Council\s*Village Council Office, Main Road\s*Monday – Friday/,
   );
   expect(await screen.findByRole('link', { name: 'Write to help@council.example' })).toBeVisible();
+});
+
+it('shows the closed Saturdays of the month beside the hours (#44.11)', async () => {
+  signInAs('admin');
+  const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
+  await saveSettings({ ...usualSettings, openDays, closedSaturdays: [2, 4] });
+  renderPortal(<OfficeHelp />, { session: 'user' });
+  expect(
+    await screen.findByText(/closed on the second and fourth Saturday of the month$/),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { storedDocument } from '../../../tools/testing/storedDocument';
 import { readConfiguration } from '../configuration/configuration';
@@ -69,6 +70,23 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
     );
   });
 
+  it('shows the closed Saturdays of the month in each language, on the page and in the footer (#44.11)', async () => {
+    answer(200, storedDocument({ ...settings, openDays: [1, 6], closedSaturdays: [2, 4] }));
+    show();
+    const closed = 'closed on the second and fourth Saturday of the month';
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(closed));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(closed);
+    await act(() => activateLanguage('hi'));
+    const inHindi = 'महीने के दूसरे और चौथे शनिवार को बंद';
+    expect(screen.getByRole('main')).toHaveTextContent(inHindi);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(inHindi);
+    await act(() => activateLanguage('mr'));
+    const inMarathi = 'महिन्याचा दुसरा आणि चौथा शनिवार बंद';
+    expect(screen.getByRole('main')).toHaveTextContent(inMarathi);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(inMarathi);
+    await act(() => activateLanguage('en'));
+  });
+
   it.each<[string, () => void]>([
     ['does not answer', () => undefined],
     ['has nothing set', () => answer(404, { error: { status: 'NOT_FOUND' } })],
@@ -77,12 +95,17 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
       'has settings that cannot be read',
       () => answer(200, storedDocument({ ...settings, opensAt: 'noon' })),
     ],
+    [
+      'has a sixth Saturday of the month',
+      () => answer(200, storedDocument({ ...settings, closedSaturdays: [6] })),
+    ],
   ])('keeps the last known details when the store %s', async (_what, arrange) => {
     saveCouncil({ ...usualCouncil, address: 'Ward 1, Wadi' });
     arrange();
     show();
     await waitFor(() => expect(request).toHaveBeenCalled());
     await new Promise((resume) => setTimeout(resume, 0));
+    expect(readCouncil().address).toBe('Ward 1, Wadi');
     expect(screen.getByRole('main')).toHaveTextContent('Ward 1, Wadi');
   });
 });

@@ -6,7 +6,7 @@ import {
   isText,
   isTextLike,
 } from 'shared-data/certificates';
-import { officeHours, weekdays } from 'shared-data/model';
+import { officeHours, saturdaysOfMonth, weekdays } from 'shared-data/model';
 import { readConfiguration } from '../configuration/configuration';
 import { documentsAddress } from '../public-records/documentsAddress';
 import { fetchDocument } from '../public-records/fetchDocument';
@@ -14,9 +14,11 @@ import { plainFields } from '../public-records/plainFields';
 import { saveCouncil } from './council';
 import { councilFrom, type PublicSettings } from './councilFrom';
 
-type Weekday = (typeof weekdays)[number];
-
-const isWeekday = (value: unknown): value is Weekday => weekdays.some((day) => day === value);
+/** Whether a value is one of these numbers. */
+const isOneOf =
+  <Value extends number>(values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.some((each) => each === value);
 const isClock = isTextLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 const isWordOrMissing = isEither(isText, isMissing);
 const isWords = isObjectOf({
@@ -31,7 +33,13 @@ const isTranslations = (value: unknown): value is Translations =>
 
 const isSettings = isObjectOf({
   ...{ name: isText, address: isText, phone: isText, email: isText },
-  ...{ openDays: isListOf(isWeekday), opensAt: isClock, closesAt: isClock, hoursNote: isText },
+  ...{
+    openDays: isListOf(isOneOf(weekdays)),
+    opensAt: isClock,
+    closesAt: isClock,
+    hoursNote: isText,
+  },
+  closedSaturdays: isEither(isListOf(isOneOf(saturdaysOfMonth)), isMissing),
   translations: isEither(isTranslations, isMissing),
 });
 
