@@ -91,6 +91,9 @@ describe('countWorkingDays', () => {
     ['2028-02-28', '2028-03-01', calendar(), 2],
     ['2026-11-27', '2026-11-23', calendar(), -4],
     ['2026-11-23', '2026-11-20', calendar(), -1],
+    // What a record may hold.
+    ['9999-12-20', '9999-12-31', calendar(), 9],
+    ['0001-01-01', '2026-11-28', { openDays: [], holidays: [] }, 739_947],
   ])('counts from %s to %s', (from, to, days, count) => {
     expect(countWorkingDays(from, to, days)).toBe(count);
   });

@@ -40,22 +40,32 @@ export function addDays(day: IsoDay, count: number): IsoDay {
 
 /** Whether the council works on a day. */
 export function isWorkingDay(day: IsoDay, calendar: OfficeCalendar): boolean {
-  return daysOf(calendar)(day);
+  return daysOf(calendar)(numberOf(day));
 }
 
+// Days are counted as numbers: a record may be of any year, and a date is a hundred times slower.
+
+const numberOf = (day: IsoDay) => Math.round(Date.parse(day) / millisecondsPerDay);
+const dateOf = (day: number) => new Date(day * millisecondsPerDay);
+
 /** Returns the function that checks for a working day. It goes through the holidays once, not for each checked day. */
-function daysOf({ openDays, closedSaturdays, holidays }: OfficeCalendar): (day: IsoDay) => boolean {
-  const closed = new Set(holidays.map(({ day }) => day));
+function daysOf({
+  openDays,
+  closedSaturdays = [],
+  holidays,
+}: OfficeCalendar): (day: number) => boolean {
+  const closed = new Set(holidays.map(({ day }) => numberOf(day)));
   return (day) => {
-    const weekday = new Date(Date.parse(day)).getUTCDay() as Weekday;
-    const isClosedSaturday = weekday === saturday && closedSaturdays?.includes(weekOfMonth(day));
-    return openDays.includes(weekday) && !isClosedSaturday && !closed.has(day);
+    // The first day was a Thursday.
+    const weekday = ((((day + 4) % 7) + 7) % 7) as Weekday;
+    if (!openDays.includes(weekday) || closed.has(day)) return false;
+    return weekday !== saturday || !closedSaturdays.includes(weekOfMonth(day));
   };
 }
 
 /** Which one of its weekday a day is in its month: the 8th to the 14th are each the second. */
-function weekOfMonth(day: IsoDay): SaturdayOfMonth {
-  return Math.ceil(Number(day.slice(8)) / 7) as SaturdayOfMonth;
+function weekOfMonth(day: number): SaturdayOfMonth {
+  return Math.ceil(dateOf(day).getUTCDate() / 7) as SaturdayOfMonth;
 }
 
 /**
@@ -63,20 +73,25 @@ function weekOfMonth(day: IsoDay): SaturdayOfMonth {
  * open day within a year the next day counts as a working day, so that the search ends for a calendar without open days.
  */
 export function addWorkingDays(from: IsoDay, count: number, calendar: OfficeCalendar): IsoDay {
-  const isOpen = daysOf(calendar);
-  let day = from;
+  const isOpen = countedDaysOf(calendar);
+  let day = numberOf(from);
   for (let left = Math.abs(count); left > 0; left -= 1) {
     day = nextWorkingDay(day, count < 0 ? -1 : 1, isOpen);
   }
-  return day;
+  return dateOf(day).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-function nextWorkingDay(from: IsoDay, step: 1 | -1, isOpen: (day: IsoDay) => boolean): IsoDay {
+/** Without open days each day counts: none is within a year. */
+function countedDaysOf(calendar: OfficeCalendar): (day: number) => boolean {
+  return calendar.openDays.length === 0 ? () => true : daysOf(calendar);
+}
+
+function nextWorkingDay(from: number, step: 1 | -1, isOpen: (day: number) => boolean): number {
   for (let days = 1; days <= lookAhead; days += 1) {
-    const day = addDays(from, days * step);
+    const day = from + days * step;
     if (isOpen(day)) return day;
   }
-  return addDays(from, step);
+  return from + step;
 }
 
 /**
@@ -86,11 +101,15 @@ function nextWorkingDay(from: IsoDay, step: 1 | -1, isOpen: (day: IsoDay) => boo
 export function countWorkingDays(from: IsoDay, to: IsoDay, calendar: OfficeCalendar): number {
   // Never -0, which Firestore stores as another type of number.
   if (to < from) return 0 - countWorkingDays(to, from, calendar);
-  const isOpen = daysOf(calendar);
+  const isOpen = countedDaysOf(calendar);
+  const last = numberOf(to);
   let count = 0;
-  for (let day = nextWorkingDay(from, 1, isOpen); day <= to;) {
+  for (
+    let day = nextWorkingDay(numberOf(from), 1, isOpen);
+    day <= last;
+    day = nextWorkingDay(day, 1, isOpen)
+  ) {
     count += 1;
-    day = nextWorkingDay(day, 1, isOpen);
   }
   return count;
 }
