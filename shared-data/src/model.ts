@@ -60,7 +60,8 @@ export { officeLists, worklistTabs, type OfficeList } from './worklist/Worklist'
 export { officeQuery } from './worklist/officeQuery';
 export { logKinds } from './log/LogEntry';
 export { paymentMethods } from './payments/PaymentNote';
-export { officeHours, weekdayName } from './settings/officeHours';
+export { officeHours } from './settings/officeHours';
+export { openHours, weekdayName } from './settings/openHours';
 export { decisionSpans } from './reports/Report';
 export { payslipTotals } from './payslips/Payslip';
 export { positionFields } from './position-application/PositionApplication';

@@ -1,74 +1,19 @@
-import {
-  saturday,
-  saturdaysOfMonth,
-  weekdays,
-  type CouncilSettings,
-  type Weekday,
-} from './CouncilSettings';
+import { saturday, saturdaysOfMonth, type CouncilSettings } from './CouncilSettings';
 import { hoursWords } from './hours-words';
+import { openHours } from './openHours';
 
 type Hours = Pick<CouncilSettings, 'openDays' | 'closedSaturdays' | 'opensAt' | 'closesAt'>;
 
 /**
- * The office hours as a text in a language: 'Monday – Friday, 10:00 am – 5:00 pm'. Days in a row are
- * given as a range. Closed Saturdays are added: '…, closed on the second and fourth Saturday of the month'. Empty where the office
- * opens on no day.
+ * The office hours as a text in a language: `openHours`, and the closed Saturdays where there are some: 'Monday – Saturday,
+ * 10:00 am – 5:00 pm, closed on the second and fourth Saturday of the month'. Empty where the office opens on no day.
  * @param locales as `Intl` takes them
  */
-export function officeHours(
-  { openDays, closedSaturdays = [], opensAt, closesAt }: Hours,
-  locales: string[],
-): string {
-  const days = describeDays(openDays, locales);
-  if (days === '') return '';
-  const time = new Intl.DateTimeFormat(locales, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  const hours = `${days}, ${time.formatRange(atClock(opensAt), atClock(closesAt))}`;
-  const closed = saturdaysOfMonth.filter((which) => closedSaturdays.includes(which));
-  if (closed.length === 0 || !openDays.includes(saturday)) return hours;
+export function officeHours({ closedSaturdays = [], ...open }: Hours, locales: string[]): string {
+  const hours = openHours(open, locales);
+  const closed = saturdaysOfMonth.filter((each) => closedSaturdays.includes(each));
+  if (closed.length === 0 || !open.openDays.includes(saturday)) return hours;
   const { which, closedOn } = hoursWords(locales);
-  return `${hours}, ${closedOn(
-    conjoin(
-      closed.map((place) => which[place]),
-      locales,
-    ),
-  )}`;
-}
-
-/** The name of a day in a language. */
-export function weekdayName(day: Weekday, locales: string[]): string {
-  return new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' }).format(
-    onWeekday(day),
-  );
-}
-
-function describeDays(openDays: readonly Weekday[], locales: string[]): string {
-  const days = weekdays.filter((day) => openDays.includes(day));
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const isRow = weekdays.indexOf(last) - weekdays.indexOf(first) === days.length - 1;
-  if (isRow && days.length > 2) {
-    const long = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
-    return long.formatRange(onWeekday(first), onWeekday(last));
-  }
-  const names = days.map((day) => weekdayName(day, locales));
-  return conjoin(names, locales);
-}
-
-function conjoin(names: string[], locales: string[]): string {
-  return new Intl.ListFormat(locales, { type: 'conjunction' }).format(names);
-}
-
-/** A date on that day of the week, in a week that begins on Monday. */
-function onWeekday(day: Weekday): Date {
-  return new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-}
-
-function atClock(clock: string): Date {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(Date.UTC(2024, 0, 1, hours, minutes));
+  const list = new Intl.ListFormat(locales, { type: 'conjunction' });
+  return `${hours}, ${closedOn(list.format(closed.map((each) => which[each])))}`;
 }

@@ -16,4 +16,4 @@ export {
   watchSettings,
   wipeEndedSession,
 } from 'shared-data';
-export { officeHours } from 'shared-data/model';
+export { openHours } from 'shared-data/model';

@@ -1,5 +1,5 @@
 import type { CouncilSettings } from 'shared-data';
-import type { officeHours } from 'shared-data/model';
+import type { openHours } from 'shared-data/model';
 import { otherLanguages } from 'shared-ui/languages';
 import type { Council, CouncilWords } from './council';
 
@@ -8,11 +8,11 @@ export type PublicSettings = Omit<CouncilSettings, 'language' | 'revision'>;
 
 /**
  * The council's details, with its office hours as a text in each language.
- * @param sayHours passed in, because it can already be loaded with the code of the records
+ * @param sayHours `officeHours`, or `openHours` where no Saturdays are closed: that one is loaded with the code of the records
  */
 export function councilFrom(
   { name, address, phone, email, hoursNote, translations, ...hours }: PublicSettings,
-  sayHours: typeof officeHours,
+  sayHours: typeof openHours,
 ): Council {
   const wordsIn = (tag: string): Partial<CouncilWords> => {
     const { name: nameIn, address: addressIn, hoursNote: noteIn } = translations?.[tag] ?? {};

@@ -1,0 +1,1 @@
+export { officeHours } from 'shared-data/model';
