@@ -63,6 +63,7 @@ export {
   useRecords,
   useRecordsProblem,
   useUnanswered,
+  useUnreadableCount,
   useSessionNote,
   watchAccessRequests,
   watchActiveSessions,
