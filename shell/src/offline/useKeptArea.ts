@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { whenAtRest } from '../configuration/whenAtRest';
+import { cacheArea } from './cacheArea';
 
 /**
  * Caches an area for offline use, after the page has loaded.
@@ -9,11 +10,9 @@ export function useKeptArea(entry: string | undefined): void {
   useEffect(() => {
     if (entry === undefined) return;
     return whenAtRest(() => {
-      import('./cacheArea')
-        .then(({ cacheArea }) => cacheArea(entry))
-        .catch((error: unknown) => {
-          console.warn('The area could not be kept for a time without a network.', error);
-        });
+      cacheArea(entry).catch((error: unknown) => {
+        console.warn('The area could not be kept for a time without a network.', error);
+      });
     });
   }, [entry]);
 }
