@@ -29,7 +29,7 @@ describe('counting reads', () => {
         { kind: 'create', path: 'applicationNumbers/2026-1' },
         { kind: 'create', path: 'tracking/7K2M' },
       ],
-      8,
+      10,
     ],
     [
       'one request needs the same record twice',

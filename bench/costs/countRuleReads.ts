@@ -30,8 +30,9 @@ const looked: Record<string, Looked> = {
   invitations: {},
   accessRequests: { update: ['members/{id}'] },
   usage: written('counted/of-{uid}'),
+  'usage/today': {},
   uploads: written('usage/{uid}', 'applications/{id}'),
-  sessions: {},
+  sessions: written('members/{uid}'),
   // The rules for an application and for its number read each other's record.
   applications: {
     create: [
@@ -40,10 +41,14 @@ const looked: Record<string, Looked> = {
       'usage/{uid}',
       'uploads/{id}',
       'services/of-{id}',
+      'settings/council',
     ],
     update: ['tracking/of-{id}'],
   },
-  applicationNumbers: written('applications/of-{id}'),
+  // The form's version, the next one, and the days of the settings.
+  applicationNumbers: written(
+    ...['applications/of-{id}', 'services/of-{id}/versions/of-{id}', 'settings/council'],
+  ),
   tracking: written('applications/of-{id}'),
   'applications/chunks': chunk,
   'applications/certificates': {
@@ -88,13 +93,12 @@ const looked: Record<string, Looked> = {
     ),
   },
   receiptCounters: written('payments/of-{id}'),
-  tasks: { create: ['taskDrafts/of-{id}'] },
+  tasks: { create: ['taskDrafts/of-{id}', 'usage/today/{uid}'], update: ['usage/today/{uid}'] },
   taskDrafts: written('tasks/of-{id}'),
   projects: {},
   citizenTasks: {},
   messages: {},
-  searchMisses: written('searchNotes/{uid}'),
-  searchNotes: {},
+  searchMisses: written('usage/today/{uid}'),
   staffProfiles: {},
   'payslips/months': {},
   'appointments/booked': written('usage/{uid}'),

@@ -36,6 +36,7 @@ export {
   RecordNotFoundError,
   RecordsConfigError,
   RecordsUnavailableError,
+  QuestionsChangedError,
   ServiceNotOfferedError,
   SignedOutError,
   StorageFullError,

@@ -74,6 +74,8 @@ export const limits = {
   /** Holidays over all years; characters of the advice on overdue applications. */
   holidays: 400,
   overdueAdvice: 1000,
+  /** Days for which a form of an earlier version of a service is still accepted. */
+  graceDays: 60,
   /** An entry of the log: characters of its texts, and number of word prefixes that it is found by. */
   log: { subject: 200, detail: 500, words: 300 },
   /** Log entries in one exported file. */

@@ -29,6 +29,7 @@ export default {
   'problem.open-limit': 'You have reached the limit. Nothing was changed.',
   'problem.unconfirmed': 'Your email address is not confirmed yet. Nothing was changed.',
   'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
+  'problem.questions-changed': 'The council has changed the questions for this service.',
   'problem.export-not-noted':
     'The export could not be entered in the log, so no file was saved. Try again when you are connected.',
   'problem.certificate-too-long':

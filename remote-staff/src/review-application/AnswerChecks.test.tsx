@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords, savePreparedTexts, type Application } from 'shared-data';
+import {
+  OfflineError,
+  openRecords,
+  publishService,
+  savePreparedTexts,
+  type Application,
+  type Question,
+} from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { hasUnsavedWork } from 'shared-platform';
 import { returnFilled, submitFilled } from '../../../tools/testing/filledApplication';
+import { firstOf } from '../../../tools/testing/firstOf';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -75,6 +83,34 @@ it('shows an answer as it will be signed, without the marks that turn it around 
     await submitFilled(citizen, 'filled', { answers: { 'applicant-name': '\u202EZubeda 90002' } }),
   );
   expect(screen.getByText('Zubeda 90002').textContent).toBe('Zubeda 90002');
+});
+
+it('says which version was filled in, and what the current one asks besides (#44d)', async () => {
+  signInAs('admin');
+  const application = await submitFilled(citizen);
+  const { definitions } = await openRecords();
+  const { definition } = await firstOf(definitions.watchVersion('5', 1));
+  const [first, ...others] = definition.sections;
+  if (!first) throw new Error('The sample has no section.');
+  const ward: Question = { id: 'ward', kind: 'short-text', label: 'Ward', required: true };
+  const [paper] = definition.papers;
+  if (!paper) throw new Error('The sample has no paper.');
+  const next = {
+    ...definition,
+    fee: 500,
+    sections: [{ ...first, questions: [...first.questions, ward] }, ...others],
+    papers: [...definition.papers, { ...paper, id: 'tax', name: 'Tax receipt' }],
+  };
+  await publishService('5', next, 1);
+  const { container } = await openReview(application);
+  const about = within(screen.getByRole('region', { name: 'About the application' }));
+  expect(await about.findByText(/Made with version 1 of the questions/)).toHaveTextContent(
+    'The current one is 2.',
+  );
+  expect(about.getByText('Questions not asked then').nextSibling).toHaveTextContent('Ward');
+  expect(about.getByText('Papers not asked for then').nextSibling).toHaveTextContent('Tax receipt');
+  expect(about.getByText('₹20 then, ₹500 now')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {

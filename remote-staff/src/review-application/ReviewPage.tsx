@@ -15,6 +15,7 @@ import { RecordsView } from '../records/RecordsView';
 import { Terms } from './AnswerChecks';
 import { ApplicationSummary } from './ApplicationSummary';
 import { ChangedNotice } from './ChangedNotice';
+import { EarlierVersion } from './EarlierVersion';
 import { useReviewMessages } from './i18n';
 import { PaperList } from './papers/PaperList';
 import { PaperViewer } from './papers/PaperViewer';
@@ -111,6 +112,7 @@ function Review({ application, definition }: ReviewProps) {
           <StageTrack application={application} now={councilNow()} />
           <ApplicationSummary application={application} />
           {asked && <Terms application={application} definition={asked} />}
+          {application.form && <EarlierVersion form={application.form} />}
         </About>
       </Card>
       <PaymentPanel application={application} />

@@ -71,9 +71,10 @@ export function ApplyForm({
       announce(tDocument('refused', { name, problem: problemMessage(problem) })),
     onRemoved: autosave.removeDocument,
   });
-  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave);
-
-  const { chosen, choose, currentName, isGone } = useChosenService({ services, draft, wanted });
+  const { chosen, choose, chooseAgain, currentName, isGone } = useChosenService({
+    ...{ services, draft, wanted },
+  });
+  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave, askAgain);
   const asking = useState<AskedQuestions>();
   const asked = asking[0] && isVersion(asking[0], chosen) ? asking[0] : undefined;
   const definition = useDefinitionInLanguage(asked?.definition);
@@ -138,12 +139,24 @@ export function ApplyForm({
     }
   }
 
+  /** The answers that fit are filled in again when the current questions have loaded. */
+  function askAgain() {
+    chooseAgain();
+    form.setValue('service', currentName);
+    place.setPlace({});
+    change();
+  }
+
   function send({ answers, ...values }: ApplyValues) {
     if (!parts.isLast) {
       parts.next();
       return undefined;
     }
     const typed = { ...completeText(values), service: sentAs, id: autosave.id() };
+    if (questions.status === 'failed') {
+      questions.retry();
+      return undefined;
+    }
     if (!asked) return submit(typed, onSubmitted);
     if (!isChecking) {
       check();

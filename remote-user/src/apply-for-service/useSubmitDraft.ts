@@ -20,6 +20,7 @@ export type TypedDraft = Omit<ApplicationDraft, 'documents'>;
  * Submits the draft with its documents. What was typed stays if that fails.
  * @param autosave settled before sending: submitting removes the draft, and a later save would restore it. Nothing is sent
  * while it shows that another tab has changed the draft
+ * @param onQuestionsChanged called when the form is of a version that is not accepted any more
  */
 export function useSubmitDraft(
   {
@@ -29,6 +30,7 @@ export function useSubmitDraft(
     clearProgress,
   }: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>,
   autosave: Pick<DraftAutosave, 'settled' | 'sent'>,
+  onQuestionsChanged: () => void,
 ) {
   const t = useApplyMessages();
   const { uid, name, email } = useCurrentUser();
@@ -67,6 +69,7 @@ export function useSubmitDraft(
         onSubmitted(submission);
         return undefined;
       } catch (error) {
+        if (explainRecordsError(error) === 'questions-changed') onQuestionsChanged();
         const unreadable = documents[unreadableIndex(error) ?? -1];
         if (!unreadable) throw error;
         refuse(unreadable.id, { reason: 'unreadable' });
@@ -99,6 +102,7 @@ function problemKey(error: unknown) {
     case 'open-limit':
     case 'unconfirmed':
     case 'not-offered':
+    case 'questions-changed':
       return problem;
     default:
       return 'unknownProblem';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { findDraft, OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
-import { answerKey, usualSettings } from 'shared-data/model';
+import { answerKey, usualOffice, usualSettings } from 'shared-data/model';
 import { activateLanguage } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -411,8 +411,8 @@ describe('an application that is overdue (#18.1)', () => {
   it('shows what the citizen can do, in the council’s text', async () => {
     signInAs('admin');
     await saveOffice({
-      ...{ holidays: [], overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: block office.' },
-      revision: 0,
+      ...usualOffice,
+      overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: block office.',
     });
     const { container } = open();
     expect(await screen.findByText(/Call Mrs Deshmukh\./)).toHaveTextContent(

@@ -43,7 +43,11 @@ export function deadlineAfter(
   const { deadline } = before;
   if (!deadline || !movesDeadline(before, to)) return deadline;
   const today = councilDay(now);
-  if (deadline.left !== undefined) return { day: dayOfAnswer(today, deadline.left, calendar) };
+  if (deadline.left !== undefined) {
+    const day = dayOfAnswer(today, deadline.left, calendar);
+    // A holiday that was taken out meanwhile makes no deadline earlier than it was.
+    return { day: day < deadline.day ? deadline.day : day };
+  }
   const left = daysLeft(today, deadline.day, calendar);
   return { ...deadline, left: Math.max(-leftLimit, Math.min(leftLimit, left)) };
 }

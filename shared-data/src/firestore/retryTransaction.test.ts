@@ -37,7 +37,9 @@ it('passes the number of the attempt, and stops at the maximum', async () => {
     attempts.push(attempt);
     return Promise.reject(new NotPermittedError());
   };
-  await expect(retryTransaction(context, refused, 3)).rejects.toThrow(NotPermittedError);
+  await expect(retryTransaction(context, refused, { attempts: 3 })).rejects.toThrow(
+    NotPermittedError,
+  );
   expect(attempts).toEqual([1, 2, 3]);
 });
 

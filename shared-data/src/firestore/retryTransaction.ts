@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError } from '../store/errors';
-import type { LiveContext } from './LiveFeature';
+import type { LiveContext, TransactOptions } from './LiveFeature';
 
 /** More than the number of people who can be expected to press the same button at once. */
 const usualAttempts = 5;
@@ -10,17 +10,17 @@ const usualAttempts = 5;
  * the rules already see the record of a concurrent transaction and refuse the later one before Firestore detects the
  * conflict. The retry reads the current record. A write that is not permitted at all still fails after the last attempt.
  * @param act the transaction; it gets the number of the attempt, from 1
- * @param attempts the maximum number of attempts
+ * @param options those of `transact`, and the maximum number of attempts
  * @throws as `LiveContext.transact`
  */
 export async function retryTransaction<T>(
   { transact }: Pick<LiveContext, 'transact'>,
   act: (transaction: Transaction, attempt: number) => Promise<T>,
-  attempts = usualAttempts,
+  { attempts = usualAttempts, ...options }: TransactOptions & { attempts?: number } = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transact((transaction) => act(transaction, attempt));
+      return await transact((transaction) => act(transaction, attempt), options);
     } catch (error) {
       if (!(error instanceof NotPermittedError) || attempt === attempts) throw error;
       await retryPause(attempt);

@@ -90,7 +90,7 @@ export async function transactCounted<T>(
       return plan.write;
     });
   };
-  return retryTransaction({ transact }, counting, attempts);
+  return retryTransaction({ transact }, counting, { attempts });
 }
 
 /** Reads the usage, and resolves to the function that writes the new usage. @throws OpenLimitError */

@@ -14,6 +14,8 @@ export interface OfficeSettings {
   /** Advice to citizens on whom to contact when an application is overdue; may be empty. */
   overdueAdvice: string;
   translations?: Translations<'overdueAdvice'> | undefined;
+  /** Days for which a form of an earlier version of a service is still accepted; at most `limits.graceDays`. */
+  graceDays: number;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
 }
@@ -24,9 +26,13 @@ export function inOrderOfDays(settings: OfficeSettings): OfficeSettings {
   return { ...settings, holidays };
 }
 
+/** The days until an admin changes them; firestore.rules have the same. */
+export const usualGraceDays = 7;
+
 /** The settings until an admin changes them. */
 export const usualOffice: OfficeSettings = {
   holidays: [],
   overdueAdvice: '',
+  graceDays: usualGraceDays,
   revision: 0,
 };

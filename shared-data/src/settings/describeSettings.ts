@@ -67,12 +67,12 @@ export function describeSettings(open: OpenForTest): void {
     it('shows a change at once in another open store, in the order of the days', async () => {
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.settings.watchOffice());
-      const saved = { holidays: holidays.toReversed(), overdueAdvice, revision: 0 };
+      const saved = { holidays: holidays.toReversed(), overdueAdvice, graceDays: 3, revision: 0 };
       expect(await here.settings.saveOffice(saved)).toEqual({
-        ...{ holidays, overdueAdvice, revision: 1 },
+        ...{ holidays, overdueAdvice, graceDays: 3, revision: 1 },
       });
       const seen = await following.until(({ revision }) => revision === 1);
-      expect(seen).toEqual({ holidays, overdueAdvice, revision: 1 });
+      expect(seen).toEqual({ holidays, overdueAdvice, graceDays: 3, revision: 1 });
       following.stop();
     });
 

@@ -2,8 +2,10 @@ import {
   array,
   exactOptional,
   integer,
+  minValue,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -15,7 +17,7 @@ import {
 import { lineOnRecord } from '../store/recordText';
 import { dayOnRecord } from '../store/recordTime';
 import { saturdaysOfMonth, weekdays, type CouncilSettings } from './CouncilSettings';
-import type { OfficeSettings } from './OfficeSettings';
+import { usualGraceDays, type OfficeSettings } from './OfficeSettings';
 
 const clock = pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -45,5 +47,6 @@ export const officeSchema: GenericSchema<unknown, OfficeSettings> = object({
   holidays: array(object({ day: dayOnRecord, name: lineOnRecord })),
   overdueAdvice: string(),
   translations: wordsIn({ overdueAdvice: word }),
+  graceDays: optional(pipe(number(), integer(), minValue(0)), usualGraceDays),
   revision: pipe(number(), integer()),
 });

@@ -152,6 +152,15 @@ export class ServiceNotOfferedError extends Error {
   }
 }
 
+/** The questions of the service have changed, and the days in which a form of the earlier ones is accepted are over. */
+export class QuestionsChangedError extends Error {
+  override readonly name = 'QuestionsChangedError';
+
+  constructor(service: string, options?: Cause) {
+    super(`The questions of ${service} have changed.`, options);
+  }
+}
+
 /** The records need a signed-in person, and nobody is signed in (any more). */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';

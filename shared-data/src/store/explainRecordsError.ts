@@ -14,6 +14,7 @@ export type RecordsProblem =
   | 'open-limit'
   | 'unconfirmed'
   | 'not-offered'
+  | 'questions-changed'
   | 'unknown';
 
 const problems = new Map<string, RecordsProblem>([
@@ -35,6 +36,7 @@ const problems = new Map<string, RecordsProblem>([
   ['OpenLimitError', 'open-limit'],
   ['AddressUnconfirmedError', 'unconfirmed'],
   ['ServiceNotOfferedError', 'not-offered'],
+  ['QuestionsChangedError', 'questions-changed'],
 ]);
 
 /**

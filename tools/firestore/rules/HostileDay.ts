@@ -10,6 +10,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
+import { limitsToday } from '../../../shared-data/src/firestore/countToday';
 import type { Counted } from '../../../shared-data/src/firestore/usage';
 import { inDays } from './records';
 
@@ -17,7 +18,7 @@ import { inDays } from './records';
 export interface HostileDay {
   writes: number;
   deletes: number;
-  made: Record<Counted | 'chunks', number>;
+  made: Record<Counted | 'chunks' | 'languages' | 'searches', number>;
 }
 
 interface Attacker {
@@ -27,6 +28,7 @@ interface Attacker {
 }
 
 const nothing = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
+const nothingToday = { languages: 0, searches: 0 };
 
 /**
  * Writes as much as the rules let one account write, like a program that knows the rules.
@@ -38,7 +40,7 @@ export async function spendDay(
   chunkBytes: number,
 ): Promise<HostileDay> {
   const { uid, name, email } = attacker;
-  const day: HostileDay = { writes: 0, deletes: 0, made: { ...nothing } };
+  const day: HostileDay = { writes: 0, deletes: 0, made: { ...nothing, ...nothingToday } };
   const usage = doc(firestore, 'usage', uid);
   const at = serverTimestamp();
   let drawn = 0;
@@ -165,7 +167,41 @@ export async function spendDay(
     await attempt({ [`uploads/${id}`]: null });
   }
 
+  const member = `members/${uid}`;
+  const joined = { name, email, role: 'user', joinedAt: at };
+  await attempt({ [member]: joined });
+  await attempt({ [member]: joined });
+  const known = (await getDoc(doc(firestore, member))).data();
+  const countToday = (kind: keyof typeof nothingToday, record: string) => ({
+    [`usage/${uid}/today/${kind}`]: { at, record, count: day.made[kind] + 1 },
+  });
+  const month = new Date().toISOString().slice(0, 7);
+  const oneMore = {
+    languages: () =>
+      attempt({
+        [member]: { ...known, language: day.made.languages % 2 === 0 ? 'hi' : 'mr' },
+        ...countToday('languages', uid),
+      }),
+    searches() {
+      const term = `free text ${'x'.repeat(day.made.searches + 1)}`;
+      const id = `${month}~${term}`;
+      const miss = { month, term, count: 1 };
+      // A second term with the same count, as a program would try it.
+      const second = { [`searchMisses/${id}y`]: { ...miss, term: `${term}y` } };
+      const first = { [`searchMisses/${id}`]: miss, ...countToday('searches', id) };
+      return attempt({ ...first, ...second }).then((isTaken) => isTaken || attempt(first));
+    },
+  };
+  for (const kind of ['languages', 'searches'] as const) {
+    const most = 2 * limitsToday[kind];
+    while (day.made[kind] < most && (await oneMore[kind]())) day.made[kind] += 1;
+    // Begins the count again, and writes without it.
+    await attempt({ [`usage/${uid}/today/${kind}`]: { at, record: uid, count: 1 } });
+  }
+  await attempt({ [member]: { ...known, language: 'en' } });
+
   const session = { name, role: 'user', seenAt: at };
+  await attempt({ [`sessions/${uid}`]: { ...session, name: 'The Secretary' } });
   await attempt({ [`sessions/${uid}`]: session });
   await attempt({ [`sessions/${uid}`]: session });
   return day;

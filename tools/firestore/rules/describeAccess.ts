@@ -23,6 +23,7 @@ const tables: Record<keyof typeof subjects, Table> = {
   invitations: row(ownerAndAdmin, onlyAdmin, onlyAdmin, nobody, ownerAndAdmin),
   accessRequests: row(ownerAndAdmin, onlyAdmin, onlyOwner, onlyAdmin, nobody),
   usage: row(onlyOwner, nobody, onlyOwner, onlyOwner, nobody),
+  'counts of a day': row(onlyOwner, nobody, onlyOwner, onlyOwner, nobody),
   uploads: row(onlyOwner, nobody, onlyOwner, onlyOwner, onlyOwner),
   sessions: row(onlyOwner, onlyAdmin, onlyOwner, onlyOwner, nobody),
   applications: row(ownerAndWork, ownerAndWork, onlyOwner, ownerAndWork, nobody),

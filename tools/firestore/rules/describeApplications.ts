@@ -16,6 +16,7 @@ import {
   number,
   sent,
   offeredAtLength,
+  ownWords,
   service,
   submission,
   upload,
@@ -198,24 +199,39 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         return write(as('owner'), submission(own, { ...owner, name }));
       };
     const many = (count: number) => Array.from({ length: count }, () => 'a');
+    const own = ownWords();
+    const devanagari = (keysFor('आशा राव', 'Birth Certificate').keys as Data).prefixes as string[];
+    const without = (...words: string[]) =>
+      find({ prefixes: own.filter((word) => !words.includes(word)) });
 
     allows({
       'the words of a name in Devanagari (#12.15)': named('आशा राव'),
       'the words of a name with two Unicode forms (#12.15)': named('क़ासिम शेख'),
       'the words of a name with accents (#12.15)': named('Éloïse D’Souza-Rao'),
       'the words of a name in capitals (#12.15)': named('ASHA  RAO, B.A. [2]'),
-      'no words at all (#12.15)': find({ prefixes: [] }),
+      'the words of a name with joiners (#44g)': named('कुर्\u200Dहाडे'),
+      'no beginnings of its words (#44g)': find({ prefixes: own }),
     });
     refuses({
-      'words of another person (#12.15)': find({ prefixes: ['a', 'zubeda'] }),
-      'letters of two words as one prefix (#12.15)': find({ prefixes: ['asharao'] }),
-      'words in Devanagari that are not in the name (#12.15)': named('आशा राव', {
-        prefixes: ['मीरा'],
+      'no words at all (#44g)': find({ prefixes: [] }),
+      'no number (#44g)': without(digits),
+      'no number with its year (#44g)': without(`${year}-${digits}`),
+      'no first name (#44g)': without('asha'),
+      'no family name (#44g)': without('rao'),
+      'no word of the service (#44g)': without('certificate'),
+      'a name with joiners without its words (#44g)': named('कुर्\u200Dहाडे', { prefixes: own }),
+      'a name in Devanagari without its words (#44g)': named('आशा राव', {
+        prefixes: devanagari.filter((word) => word !== 'राव'),
       }),
-      'a number with an extra digit (#12.15)': find({ prefixes: [`${year}-${digits}0`] }),
+      'words of another person (#12.15)': find({ prefixes: [...own, 'zubeda'] }),
+      'letters of two words as one prefix (#12.15)': find({ prefixes: [...own, 'asharao'] }),
+      'words in Devanagari that are not in the name (#12.15)': named('आशा राव', {
+        prefixes: [...devanagari, 'मीरा'],
+      }),
+      'a number with an extra digit (#12.15)': find({ prefixes: [...own, `${year}-${digits}0`] }),
       'more prefixes than its words have (#12.15)': find({
         names: '',
-        prefixes: many(8 + 17 + 42),
+        prefixes: [...own, ...many(8 + 17 + 42 - own.length)],
       }),
       'another name as the sort key (#12.15)': find({ applicant: 'aaaa' }),
       'another name in Devanagari as the sort key (#12.15)': named('आशा राव', {

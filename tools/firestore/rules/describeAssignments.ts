@@ -1,10 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
+import { limitsToday } from '../../../shared-data/src/firestore/countToday';
 import { allows, refuses } from './expectEach';
 import { entry as entryOf } from './entries';
 import { people, type Person, type PersonName } from './people';
-import { application, longAgo, member, now } from './records';
+import { application, countedToday, longAgo, member, now } from './records';
 import type { Data, Database } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 
@@ -114,12 +115,17 @@ function assigning({ as, enter }: RulesCouncil) {
     changes: Data,
     entry: Data | null,
     beside: (batch: Batch, note: DocumentReference) => unknown = () => undefined,
+    count: Data | null = {},
   ) {
     const database = as(by);
     const batch = database.batch();
     batch.update(database.doc('applications/a1'), changes);
     beside(batch, database.doc(notePlace));
     if (entry) batch.set(database.doc(`log/assignment-a1-${token}`), entry);
+    if (count && by !== 'admin') {
+      const counted = countedToday('assignments', 'a1', people[by] ?? owner, count);
+      for (const [path, data] of Object.entries(counted)) batch.set(database.doc(path), data);
+    }
     await batch.commit();
   }
 
@@ -227,6 +233,26 @@ export function describeAssignments(council: RulesCouncil): void {
       'an application that is rejected': assign({
         ...{ by: 'staff', to: 'staff', before: { status: 'rejected' } },
       }),
+    });
+  });
+
+  describe('how many a clerk makes (#44c)', () => {
+    const take = (count: Data | null, before: number | null = null) =>
+      async function takeIt() {
+        const known = { at: Timestamp.now(), count: before, record: 'a1' };
+        await enter({
+          'applications/a1': application(),
+          ...(before === null ? {} : { [`usage/${staff.uid}/today/assignments`]: known }),
+        });
+        const changes = { assignee: assignee(staff, staff), assigned: { at: now(), entry: token } };
+        await send('staff', changes, logEntry(staff, 'taken', { to: staff }), undefined, count);
+      };
+    const most = limitsToday.assignments;
+    allows({ 'the last of a day': take({ count: most }, most - 1) });
+    refuses({
+      'one more in a day': take({ count: most + 1 }, most),
+      'one that is not counted': take(null),
+      'one with the count of another application': take({ record: 'a2' }),
     });
   });
 

@@ -434,7 +434,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
   describe('replacing', () => {
     const found = (names: string): Data => ({
       'keys.names': names,
-      'keys.prefixes': ['a', 'b', 'birth', 'm', 'meera'],
+      'keys.prefixes': [...records.ownWords(), 'm', 'meera'],
     });
     const corrected = (answers: unknown) => replace({ certificate: { corrected: answers } });
     allows({

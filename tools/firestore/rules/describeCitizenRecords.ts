@@ -74,9 +74,11 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
 
   describe('searches that found nothing (#19)', () => {
     const month = new Date().toISOString().slice(0, 7);
-    const notes = `searchNotes/${people.owner.uid}`;
-    const pathOf = (term: string, ofMonth = month) => `searchMisses/${ofMonth}~${term}`;
-    const noted = (count = 1): Data => ({ at: records.now(), count });
+    const counts = `usage/${people.owner.uid}/today/searches`;
+    const idOf = (term: string, ofMonth = month) => `${ofMonth}~${term}`;
+    const pathOf = (term: string, ofMonth = month) => `searchMisses/${idOf(term, ofMonth)}`;
+    const counted = (term: string, more: Data = {}, by: PersonName = 'owner') =>
+      records.countedToday('searches', idOf(term), people[by] ?? people.owner, more);
     const miss = (term: string, more: Data = {}): Data => ({ month, term, count: 1, ...more });
     const send =
       (made: Records, before: Records = {}, by: PersonName = 'owner') =>
@@ -85,21 +87,25 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         await write(as(by), made);
       };
     const first = (term: string, more: Data = {}) =>
-      send({ [pathOf(term)]: miss(term, more), [notes]: noted() });
+      send({ [pathOf(term)]: miss(term, more), ...counted(term) });
     const known = { [pathOf('passport')]: miss('passport', { count: 4 }) };
     const again = (count: unknown) =>
-      send({ [pathOf('passport')]: miss('passport', { count }), [notes]: noted() }, known);
-    const today = (count: number): Records => ({ [notes]: { at: Timestamp.now(), count } });
-    const counted = (count: number, before: Records) =>
-      send({ [pathOf('passport')]: miss('passport'), [notes]: noted(count) }, before);
+      send({ [pathOf('passport')]: miss('passport', { count }), ...counted('passport') }, known);
+    const today = (count: number): Records => ({
+      [counts]: { at: Timestamp.now(), count, record: idOf('visa') },
+    });
+    const countedTo = (count: number, before: Records) =>
+      send({ [pathOf('passport')]: miss('passport'), ...counted('passport', { count }) }, before);
 
     allows({
       'the first search for a term': first('passport'),
       'a term in another script': first('पासपोर्ट'),
       'a term of two words with a number': first('form 16'),
       'another search for the same term': again(5),
-      'the twentieth of a day': counted(20, today(19)),
-      'the first of the next day': counted(1, { [notes]: { at: records.longAgo, count: 20 } }),
+      'the twentieth of a day': countedTo(20, today(19)),
+      'the first of the next day': countedTo(1, {
+        [counts]: { at: records.longAgo, count: 20, record: idOf('visa') },
+      }),
       'a list for an admin': () => as('admin').collection('searchMisses').limit(500).get(),
     });
     refuses({
@@ -112,11 +118,11 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'the person who searched': first('passport', { uid: people.owner.uid }),
       'another month': send({
         [pathOf('passport', '2020-01')]: miss('passport', { month: '2020-01' }),
-        [notes]: noted(),
+        ...records.countedToday('searches', idOf('passport', '2020-01')),
       }),
       'an id that does not match its term': send({
         [pathOf('visa')]: miss('passport'),
-        [notes]: noted(),
+        ...counted('visa'),
       }),
       'an email address': first('asha@example.com'),
       'a telephone number': first('98765 43210'),
@@ -126,19 +132,27 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'a term of 41 letters': first('x'.repeat(41)),
       'a term with a line break': first('a\nbc'),
       markup: first('<b>bold'),
-      'a search without a note': send({ [pathOf('passport')]: miss('passport') }),
-      'a search with another person’s note': send({
+      'two terms with one count (#44c)': send({
         [pathOf('passport')]: miss('passport'),
-        [`searchNotes/${other.uid}`]: noted(),
+        [pathOf('visa')]: miss('visa'),
+        ...counted('passport'),
       }),
-      'the twenty-first of a day': counted(21, today(20)),
-      'a daily count that restarts': counted(1, today(20)),
-      'a note with an extra field': send({ [notes]: { ...noted(), term: 'passport' } }),
-      'a backdated note': send({ [notes]: { at: records.longAgo, count: 1 } }),
+      'a search without a count': send({ [pathOf('passport')]: miss('passport') }),
+      'a search with another person’s count': send({
+        [pathOf('passport')]: miss('passport'),
+        ...counted('passport', {}, 'other citizen'),
+      }),
+      'the twenty-first of a day': countedTo(21, today(20)),
+      'a daily count that restarts': countedTo(1, today(20)),
+      'a count with an extra field': send(counted('passport', { term: 'passport' })),
+      'a backdated count': send(counted('passport', { at: records.longAgo })),
+      'a count of an unknown kind (#44c)': send({
+        [`usage/${people.owner.uid}/today/anything`]: { at: records.now(), count: 1, record: 'x' },
+      }),
       'a search by an unconfirmed account': send(
         {
           [pathOf('passport')]: miss('passport'),
-          [`searchNotes/${people['unconfirmed citizen'].uid}`]: noted(),
+          ...counted('passport', {}, 'unconfirmed citizen'),
         },
         {},
         'unconfirmed citizen',
@@ -146,7 +160,7 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'a search by a blocked account': send(
         {
           [pathOf('passport')]: miss('passport'),
-          [`searchNotes/${people['blocked citizen'].uid}`]: noted(),
+          ...counted('passport', {}, 'blocked citizen'),
         },
         {},
         'blocked citizen',
@@ -165,9 +179,10 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         await enter(known);
         await as('owner').doc(pathOf('passport')).delete();
       },
-      'reading another person’s note': () => as('owner').doc(`searchNotes/${other.uid}`).get(),
+      'reading another person’s count': () =>
+        as('owner').doc(`usage/${other.uid}/today/searches`).get(),
     });
-    allows({ 'reading one’s own note': () => as('owner').doc(notes).get() });
+    allows({ 'reading one’s own count': () => as('owner').doc(counts).get() });
   });
 
   describe('things to do (#12.6)', () => {

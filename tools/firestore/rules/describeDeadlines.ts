@@ -8,7 +8,15 @@ import { allows, refuses } from './expectEach';
 import { decision, step } from './move';
 import { movers, names } from './movers';
 import { people } from './people';
-import { application, filledForm, inDays, publishedVersion, service, submission } from './records';
+import {
+  application,
+  filledForm,
+  inDays,
+  publishedVersion,
+  service,
+  settings,
+  submission,
+} from './records';
 import type { Data } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 import { update, write } from './write';
@@ -24,6 +32,11 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       await enter({ 'services/birth': service({ days }) });
       await due(day)();
     };
+    const inWeeksOf = (open: number, day: string) => async () => {
+      const openDays = Array.from({ length: open }, (_, place) => place);
+      await enter({ 'settings/council': settings({ openDays }) });
+      await due(day)();
+    };
     const filled = (day: string) => async () => {
       const version = { ...publishedVersion(), definition: { name: 'Birth Certificate', days: 7 } };
       await enter({ 'services/birth/versions/1': version });
@@ -32,6 +45,9 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
 
     allows({
       'the promised days, if all are working days': due(inDays(15)),
+      'the promised days in weeks of five open days (#44g)': inWeeksOf(5, inDays(19)),
+      'the promised days in weeks of one open day (#44g)': inWeeksOf(1, inDays(99)),
+      'the promised days of a council that is never open (#44g)': inWeeksOf(0, inDays(15)),
       'the maximum number of weeks and holidays': due(longest(15)),
       'the longest period that can be promised': offering(limits.serviceDays, longest(365)),
       'the days of the form’s version': filled(inDays(7)),
@@ -42,6 +58,11 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
     });
     refuses({
       'a day before the promised one': due(inDays(12)),
+      'the day before the promised one (#44g)': due(inDays(13)),
+      'the promised days in weeks of five open days, without their weekends (#44g)': inWeeksOf(
+        ...([5, inDays(17)] as const),
+      ),
+      'the promised days in weeks of one open day, a week early (#44g)': inWeeksOf(1, inDays(92)),
       'a day before the one of a longer promise': offering(30, inDays(27)),
       'a day before the one of the form’s version': filled(inDays(4)),
       today: due(inDays(0)),
@@ -133,6 +154,8 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       'with the same day': goOn(6)(),
       'with the remaining days still stored': goOn(6)({ day: inDays(8), left: 6 }),
       'with an earlier day': goOn(6)({ day: inDays(3) }),
+      'with the day before that of the remaining days (#44g)': goOn(6)({ day: inDays(4) }),
+      'with a day before the former one if it was overdue (#44g)': goOn(-6)({ day: inDays(-21) }),
       'with a day years ago, as of a wrong clock': goOn(6)({ day: inDays(-730) }),
       'with a later day than any calendar allows': goOn(6)({
         day: inDays(7 * (6 + limits.holidays) + 4),

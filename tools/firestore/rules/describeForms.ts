@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import type { ApplicationStatus } from 'shared-data';
 import { removalEntry, stepEntry } from './entries';
@@ -16,7 +16,10 @@ import {
   longAgo,
   now,
   offeredAtLength,
+  office,
+  ownWords,
   publishedVersion,
+  service,
   submission,
   textsOf,
   tracking,
@@ -41,7 +44,7 @@ const noTexts: [string, unknown][] = [
 
 const letters = (count: number) => 'x'.repeat(count);
 const named = (names: string): Data => ({
-  keys: { ...Object(application().keys), names, prefixes: [] },
+  keys: { ...Object(application().keys), names },
 });
 
 export function describeForms({ as, enter }: RulesCouncil): void {
@@ -54,6 +57,19 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       };
     const put = (more: Data) => submit(filledForm(more));
     const answer = (value: unknown) => put({ answers: { child: value } });
+    /** Its next version was published so many days ago. */
+    const superseded = (days: number, graceDays?: number) => {
+      const publishedAt = Timestamp.fromMillis(Date.now() - days * 86_400_000);
+      const next = { ...publishedVersion('Certificate of Birth'), publishedAt };
+      return submit(
+        filledForm(),
+        {},
+        {
+          'services/birth/versions/2': next,
+          ...(graceDays === undefined ? {} : { 'settings/office': office({ graceDays }) }),
+        },
+      );
+    };
     const fullest = (more: Data) => async () => {
       await enter(offeredAtLength);
       await write(as('owner'), fullestSubmission(fullestForm(more)));
@@ -62,11 +78,6 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     allows({
       'a form with no details (#16.7)': submit(filledForm(), { details: '' }),
       'a form without answers and papers (#16.7)': put({ answers: {}, papers: {} }),
-      'a form of an earlier version (#16.7)': submit(
-        filledForm(),
-        {},
-        { 'services/birth/versions/2': publishedVersion('Certificate of Birth') },
-      ),
       'a form with every field at its limit (#16.7)': fullest({}),
       'a paper of many documents (#16.7)': put({ papers: { proof: '1 2 10 20' } }),
       'names of the maximum length (#16.6)': submit(filledForm(), named(letters(searchedNames))),
@@ -76,11 +87,8 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           serviceId: 'birth',
         },
       }),
-      'a form of a service that was removed meanwhile (#16.7)': async () => {
-        const removal = removalEntry('services/birth', 'Birth Certificate', 'before');
-        await remove(as('admin'), 'services/birth', removal);
-        await write(as('owner'), submission({ form: filledForm() }));
-      },
+      'a version that was superseded six days ago (#44d)': superseded(6),
+      'a version that was superseded 19 days ago, where 20 are set (#44d)': superseded(19, 20),
       ...Object.fromEntries(
         [
           ...[
@@ -99,6 +107,18 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
+      'a version that was superseded eight days ago (#44d)': superseded(8),
+      'a version that was superseded four days ago, where three are set (#44d)': superseded(4, 3),
+      'a superseded version where no day is set (#44d)': superseded(0, 0),
+      'a form of a removed service (#44d)': async () => {
+        const removal = removalEntry('services/birth', 'Birth Certificate', 'before');
+        await remove(as('admin'), 'services/birth', removal);
+        await write(as('owner'), submission({ form: filledForm() }));
+      },
+      'a described service without its form (#44d)': async () => {
+        await enter({ 'services/birth': service({ version: 1 }) });
+        await write(as('owner'), submission());
+      },
       'one answer too long (#16.7)': answer(letters(answerLimits.all + 1)),
       'an answer of 30,000 characters (#16.7)': answer(letters(30_000)),
       'answers whose total length is too long (#16.7)': fullest({
@@ -167,10 +187,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       }),
       'names that are too long (#16.6)': submit(filledForm(), named(letters(searchedNames + 1))),
       'names that are not a text (#16.6)': submit(filledForm(), {
-        keys: { ...Object(application().keys), names: ['mira'], prefixes: [] },
+        keys: { ...Object(application().keys), names: ['mira'] },
       }),
       'prefixes of no word of the names (#16.6)': submit(filledForm(), {
-        keys: { ...Object(application().keys), names: 'mira', prefixes: ['zubeda'] },
+        keys: { ...Object(application().keys), names: 'mira', prefixes: [...ownWords(), 'zubeda'] },
       }),
     });
   });
@@ -247,7 +267,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         { before: returned({}, { purpose: '' }) },
       ),
       'other names in the search keys (#16.6)': answer(corrected, asBefore, {
-        more: { 'keys.names': 'mira kadam', 'keys.prefixes': ['a', 'b', 'kad'] },
+        more: { 'keys.names': 'mira kadam', 'keys.prefixes': [...ownWords(), 'kad'] },
       }),
       'no change of the form (#16.5)': answer(null, null),
       'an answer with every field at its limit (#16.5)': async () => {
@@ -373,8 +393,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         ...asBefore,
         more: true,
       }),
+      'search words without those of its own (#44g)': answer(corrected, asBefore, {
+        more: { 'keys.names': 'mira kadam', 'keys.prefixes': ['kad'] },
+      }),
       'search words of no name (#16.6)': answer(corrected, asBefore, {
-        more: { 'keys.prefixes': ['zubeda'] },
+        more: { 'keys.prefixes': [...ownWords(), 'zubeda'] },
       }),
       'other search words without a change (#16.6)': answer(null, null, {
         more: { 'keys.prefixes': [] },

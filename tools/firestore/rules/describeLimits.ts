@@ -88,7 +88,10 @@ const fields: Record<string, Field> = {
   'the name of a session': {
     by: 'owner',
     most: limits.personName,
-    put: (name) => ({ [`sessions/${uid}`]: records.session({ name }) }),
+    put: (name) => ({
+      [`members/${uid}`]: records.member({ name }),
+      [`sessions/${uid}`]: records.session({ name }),
+    }),
     isName: true,
   },
   'the name of an applicant': {
@@ -98,9 +101,8 @@ const fields: Record<string, Field> = {
       records.submission(
         {
           keys: {
-            ...Object(records.application().keys),
-            applicant: name.trim().toLowerCase(),
-            prefixes: [],
+            ...Object(records.keysFor(name, 'Birth Certificate').keys),
+            serviceId: 'birth',
           },
           history: {
             '1': {

@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase/firestore';
+import { limitsToday } from '../../../shared-data/src/firestore/countToday';
 import * as certified from './certified';
 import type { Data, Records } from './database';
 import {
@@ -259,7 +261,11 @@ export function describeLog(council: RulesCouncil): void {
     const about = (subject: string, more: Data = {}) =>
       async function noteIt() {
         const made = entry(admin, 'export', 'reports', { subject, ...more });
-        await write(as('admin'), { [`log/export-${admin.uid}-t1`]: made });
+        const id = `export-${admin.uid}-t1`;
+        await write(as('admin'), {
+          [`log/${id}`]: made,
+          ...records.countedToday('export', id, admin),
+        });
       };
     allows({
       'of the number of an application (#18.4)': about('#PAN-2026-014'),
@@ -324,8 +330,21 @@ export function describeLog(council: RulesCouncil): void {
   describe('entries without another record', () => {
     const note =
       (more: Data = {}, by: PersonName = 'admin', id = `export-${people[by]?.uid ?? ''}-t1`) =>
-      () =>
-        write(as(by), { [`log/${id}`]: entry(people[by] ?? admin, 'export', 'reports', more) });
+      () => {
+        const person = people[by] ?? admin;
+        const made = { [`log/${id}`]: entry(person, 'export', 'reports', more) };
+        const kind = more.kind === 'sign-in' ? 'sign-in' : 'export';
+        return write(as(by), { ...made, ...records.countedToday(kind, id, person) });
+      };
+    const counting = (kind: 'export' | 'sign-in', count: number) => async () => {
+      const id = `${kind}-${staff.uid}-t1`;
+      const known = { at: Timestamp.now(), count: count - 1, record: 'before' };
+      await enter({ [`usage/${staff.uid}/today/${kind}`]: known });
+      await write(as('staff'), {
+        [`log/${id}`]: entry(staff, kind, 'reports'),
+        ...records.countedToday(kind, id, staff, { count }),
+      });
+    };
     const kept = { 'log/export-esha-t1': entry(admin, 'export', 'reports', { at: longAgo }) };
     const touch = (by: PersonName, data: Data) => async () => {
       await enter(kept);
@@ -338,6 +357,8 @@ export function describeLog(council: RulesCouncil): void {
 
     allows({
       'an export of staff (#18.4)': note({}, 'staff'),
+      'the last export of a day (#44c)': counting('export', limitsToday.export),
+      'the last sign-in of a day (#44c)': counting('sign-in', limitsToday['sign-in']),
       'a sign-in (#18.4)': note({ kind: 'sign-in' }, 'admin', `sign-in-${admin.uid}-t1`),
       'an entry with every field at its limit (#18.4)': note({
         ...{ subject: letters(200), detail: letters(500), action: letters(40) },
@@ -345,6 +366,16 @@ export function describeLog(council: RulesCouncil): void {
       }),
     });
     refuses({
+      'one export more in a day (#44c)': counting('export', limitsToday.export + 1),
+      'one sign-in more in a day (#44c)': counting('sign-in', limitsToday['sign-in'] + 1),
+      'an entry that is not counted (#44c)': () =>
+        write(as('staff'), { [`log/export-${staff.uid}-t1`]: entry(staff, 'export', 'reports') }),
+      'two entries with one count (#44c)': () =>
+        write(as('staff'), {
+          [`log/export-${staff.uid}-t1`]: entry(staff, 'export', 'reports'),
+          [`log/export-${staff.uid}-t2`]: entry(staff, 'export', 'reports'),
+          ...records.countedToday('export', `export-${staff.uid}-t1`, staff),
+        }),
       'an entry of a citizen (#18.4)': note({}, 'owner'),
       'an entry of a former clerk (#18.4)': note({}, 'revoked staff'),
       'an entry of a blocked admin (#18.4)': note({}, 'blocked admin'),

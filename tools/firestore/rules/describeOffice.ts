@@ -1,13 +1,14 @@
 import { Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import { preparedTextKinds } from 'shared-data/model';
+import { limitsToday } from '../../../shared-data/src/firestore/countToday';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
 import * as records from './records';
 import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { update, write } from './write';
 
 const letters = (count: number) => 'x'.repeat(count);
 
@@ -164,6 +165,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       );
 
     allows({
+      'the most days for earlier versions (#44d)': put({ graceDays: limits.graceDays }),
+      'no day for earlier versions (#44d)': put({ graceDays: 0 }),
       'no holidays and no advice': put({ holidays: {}, overdueAdvice: '' }),
       'all fields at their limits': put({
         holidays: holidays(limits.holidays),
@@ -180,6 +183,11 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a revision as a text': put({ revision: '1' }),
       'one holiday too many': put({ holidays: holidays(limits.holidays + 1, 'x') }),
       'advice that is too long': put({ overdueAdvice: letters(limits.overdueAdvice + 1) }),
+      'more days for earlier versions than allowed (#44d)': put({
+        graceDays: limits.graceDays + 1,
+      }),
+      'less than no day for earlier versions (#44d)': put({ graceDays: -1 }),
+      'half a day for earlier versions (#44d)': put({ graceDays: 2.5 }),
       'advice that is not a text': put({ overdueAdvice: 7 }),
       'advice in a language that is too long (#20.4)': put({
         translations: { mr: { overdueAdvice: letters(limits.overdueAdvice + 1) } },
@@ -277,6 +285,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
   describe('tasks', () => {
     const create = (more: Data) => () => write(as('staff'), records.taskWithDraft(more));
+    const taskCount = records.countedToday('tasks', 'TASK-001', people.staff);
     const put =
       (made: Records, before: Records = {}) =>
       async () => {
@@ -285,7 +294,14 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       };
     const change = (more: Data) => async () => {
       await enter({ 'tasks/TASK-001': records.task() });
-      await as('admin').doc('tasks/TASK-001').update(more);
+      const count = records.countedToday('tasks', 'TASK-001', people.admin);
+      await update(as('admin'), 'tasks/TASK-001', more, count);
+    };
+    const counting = (count: number) => async () => {
+      const known = { at: Timestamp.now(), count: count - 1, record: 'TASK-009' };
+      await enter({ [`usage/${people.staff.uid}/today/tasks`]: known });
+      const counted = records.countedToday('tasks', 'TASK-001', people.staff, { count });
+      await write(as('staff'), { ...records.taskWithDraft(), ...counted });
     };
 
     allows({
@@ -296,24 +312,42 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a task with a four-digit number': put({
         'tasks/TASK-1000': records.task(),
         'taskDrafts/d1': { task: 'TASK-1000' },
+        ...records.countedToday('tasks', 'TASK-1000', people.staff),
       }),
+      'the last task of a day (#44c)': counting(limitsToday.tasks),
     });
     refuses({
+      'one task more in a day (#44c)': counting(limitsToday.tasks + 1),
+      'a task that is not counted (#44c)': put({
+        'tasks/TASK-001': records.task(),
+        'taskDrafts/d1': { task: 'TASK-001' },
+      }),
+      'a change that is not counted (#44c)': async () => {
+        await enter({ 'tasks/TASK-001': records.task() });
+        await as('staff').doc('tasks/TASK-001').update({ status: 'completed' });
+      },
       'no title': create({ title: '' }),
       'a title that is too long': create({ title: letters(201) }),
       'an unknown priority': create({ priority: 'urgent' }),
       'an unknown status': create({ status: 'late' }),
       'an invalid date': create({ dueDate: 'tomorrow' }),
       'a backdated task': create({ createdAt: records.longAgo }),
-      'a task without its draft': put({ 'tasks/TASK-001': records.task() }),
+      'a task without its draft': put({
+        'tasks/TASK-001': records.task(),
+        ...taskCount,
+      }),
       'a draft without its task': put({ 'taskDrafts/d1': { task: 'TASK-001' } }),
       'a draft of another task': put({
         'tasks/TASK-001': records.task(),
         'taskDrafts/d1': { task: 'TASK-002' },
+        ...taskCount,
       }),
       'a draft that became a task before': put(
-        { 'tasks/TASK-002': records.task(), 'taskDrafts/d1': { task: 'TASK-002' } },
-        records.taskWithDraft(),
+        {
+          ...{ 'tasks/TASK-002': records.task(), 'taskDrafts/d1': { task: 'TASK-002' } },
+          ...records.countedToday('tasks', 'TASK-002', people.staff),
+        },
+        { 'tasks/TASK-001': records.task(), 'taskDrafts/d1': { task: 'TASK-001' } },
       ),
       'a draft for an existing task': put(
         { 'taskDrafts/d1': { task: 'TASK-001' } },
@@ -322,10 +356,12 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a draft in an invalid format': put({
         'tasks/TASK-001': records.task({ draftId: 'd.1' }),
         'taskDrafts/d.1': { task: 'TASK-001' },
+        ...taskCount,
       }),
       'an id in another format': put({
         'tasks/T-1': records.task(),
         'taskDrafts/d1': { task: 'T-1' },
+        ...records.countedToday('tasks', 'T-1', people.staff),
       }),
       'another author': change({ assignedBy: 'Nobody' }),
       'a task in the name of an admin (#12.11)': create({ assignedBy: people.admin.name }),

@@ -4,6 +4,7 @@ import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
 import {
   accessRequest,
+  countedToday,
   decision,
   fullestSubmission,
   invitation,
@@ -176,9 +177,26 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       (change: Data, by: PersonName = 'owner', before: Data = {}) =>
       async () => {
         await enter({ [mine]: member(before) });
-        await as(by).doc(mine).update(change);
+        await update(as(by), mine, change, countedToday('languages', uid, people[by] ?? owner));
       };
-    const atWork = (change: Data) => () => as('staff').doc(`members/${staff.uid}`).update(change);
+    const atWork = (change: Data) => () => {
+      const count = countedToday('languages', staff.uid, staff);
+      return update(as('staff'), `members/${staff.uid}`, change, count);
+    };
+    const choosing =
+      (count: number, record = uid) =>
+      async () => {
+        const known = { at: Timestamp.now(), count: count - 1, record: uid };
+        await enter({ [mine]: member(), [`usage/${uid}/today/languages`]: known });
+        await update(
+          as('owner'),
+          mine,
+          { language: 'mr' },
+          {
+            ...countedToday('languages', record, owner, { count }),
+          },
+        );
+      };
 
     allows({
       'a citizen to choose their language': choose({ language: 'mr' }),
@@ -186,8 +204,22 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         language: 'mr',
       }),
       'a clerk to choose their language': atWork({ language: 'mr' }),
+      'the twentieth choice of a day (#44c)': choosing(20),
+      'a person whose address is not confirmed (#44c)': async () => {
+        const newcomer = people['unconfirmed citizen'];
+        const path = `members/${newcomer.uid}`;
+        await enter({ [path]: member({}, newcomer) });
+        const count = countedToday('languages', newcomer.uid, newcomer);
+        await update(as('unconfirmed citizen'), path, { language: 'mr' }, count);
+      },
     });
     refuses({
+      'a choice that is not counted (#44c)': async () => {
+        await enter({ [mine]: member() });
+        await as('owner').doc(mine).update({ language: 'mr' });
+      },
+      'the twenty-first choice of a day (#44c)': choosing(21),
+      'a choice with the count of another record (#44c)': choosing(2, 'other'),
       'another person’s language': choose({ language: 'mr' }, 'other citizen'),
       'an admin who changes a citizen’s language': choose({ language: 'mr' }, 'admin'),
       'a language of four letters, for which browsers throw (#44.a)': choose({ language: 'abcd' }),
@@ -544,15 +576,38 @@ export function describePeople({ as, enter }: RulesCouncil): void {
   describe('sessions', () => {
     const seen =
       (more: Data, by: PersonName = 'owner', of: PersonName = by) =>
-      () =>
-        write(as(by), { [`sessions/${people[of]?.uid ?? ''}`]: session(more) });
+      async () => {
+        await enter({ [mine]: member() });
+        await write(as(by), { [`sessions/${people[of]?.uid ?? ''}`]: session(more) });
+      };
 
     allows({
       'staff who work as staff': seen({ role: 'staff', name: staff.name }, 'staff'),
-      'staff who use the portal as citizens': seen({ role: 'user' }, 'staff'),
+      'staff who use the portal as citizens': seen({ role: 'user', name: staff.name }, 'staff'),
+      'a citizen who becomes a member with it': () =>
+        write(as('owner'), { [mine]: member(), [`sessions/${uid}`]: session() }),
+      'a citizen who takes another name with it': async () => {
+        await enter({ [mine]: member() });
+        const [name, renamedAt] = ['Asha Pawar', now()];
+        await update(
+          as('owner'),
+          mine,
+          { name, renamedAt },
+          {
+            [`sessions/${uid}`]: session({ name }),
+          },
+        );
+      },
     });
     refuses({
       'a role that the person does not have': seen({ role: 'admin' }, 'staff'),
+      'a citizen under the name of somebody else (#44g)': seen({
+        name: people['other citizen'].name,
+      }),
+      'a citizen under a name in other letters (#44g)': seen({ name: owner.name.toUpperCase() }),
+      'a clerk who passes for a citizen (#44g)': seen({ role: 'user' }, 'staff'),
+      'somebody without a membership (#44g)': () =>
+        write(as('owner'), { [`sessions/${uid}`]: session() }),
       'a role without a membership': seen({ role: 'staff' }),
       'a role that was removed': seen({ role: 'staff' }, 'revoked staff'),
       'a session of another person': seen({}, 'owner', 'staff'),

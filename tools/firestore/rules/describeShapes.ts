@@ -61,7 +61,11 @@ const shapes: Record<string, Shape> = {
       [`accessRequests/${uid}`]: records.accessRequest({ requestedAt: records.longAgo }),
     },
   },
-  'a session': { by: 'owner', record: records.session(), write: at(`sessions/${uid}`) },
+  'a session': {
+    by: 'owner',
+    record: records.session(),
+    write: at(`sessions/${uid}`, { [`members/${uid}`]: records.member() }),
+  },
   'an application': {
     by: 'owner',
     record: { ...submission['applications/a1'] },
@@ -144,7 +148,10 @@ const shapes: Record<string, Shape> = {
   'an entry of the log': {
     by: 'admin',
     record: entry(people.admin, 'export', 'reports'),
-    write: at(`log/export-${people.admin.uid}-${token}`),
+    write: at(
+      `log/export-${people.admin.uid}-${token}`,
+      records.countedToday('export', `export-${people.admin.uid}-${token}`, people.admin),
+    ),
   },
   'a task': { by: 'staff', record: records.task(), write: at('tasks/TASK-001', taskWithDraft) },
   'the record of a task’s draft': {

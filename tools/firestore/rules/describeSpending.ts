@@ -400,7 +400,10 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
   describe('a session', () => {
     const note = (minutes: number) => async () => {
       const seenAt = Timestamp.fromMillis(Date.now() - minutes * 60_000);
-      await enter({ [`sessions/${uid}`]: records.session({ seenAt }) });
+      await enter({
+        [`members/${uid}`]: records.member(),
+        [`sessions/${uid}`]: records.session({ seenAt }),
+      });
       await write(as('owner'), { [`sessions/${uid}`]: records.session() });
     };
     allows({

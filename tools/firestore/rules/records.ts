@@ -2,6 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
+import type { CountedToday } from '../../../shared-data/src/firestore/countToday';
 import { limits } from 'shared-data/limits';
 import { councilDay } from '../../../shared-data/src/clock/councilDay';
 import { addDays } from '../../../shared-data/src/deadlines/workingDays';
@@ -54,9 +55,24 @@ export function application(more: Data = {}, by: Person = owner): Data {
       applicant: name.toLowerCase(),
       service: 'birth certificate',
       serviceId: 'birth',
-      prefixes: [name.slice(0, 1).toLowerCase(), 'b', 'birth'],
+      prefixes: [
+        ...name.toLowerCase().split(' '),
+        ...['b', 'birth', 'certificate', `${year}-${digits}`, digits],
+      ],
     },
     ...more,
+  };
+}
+
+/** The search words that an application cannot be without. */
+export const ownWords = () => (application().keys as Data).prefixes as string[];
+
+/** The search keys of an application with this number, such as '2026-000000000002'. */
+export function keysOf(number: string): Data {
+  const prefixes = ownWords().filter((word) => !/\d/.test(word));
+  return {
+    ...(application().keys as Data),
+    prefixes: [...prefixes, number, number.slice(number.indexOf('-') + 1)],
   };
 }
 
@@ -199,6 +215,16 @@ export function usage(kind: Kind, record: string, more: Data = {}): Data {
 /** The count of a record, at its path. */
 export function counted(kind: Kind, record: string, { uid }: Person = owner): Records {
   return { [`usage/${uid}`]: usage(kind, record) };
+}
+
+/** What is counted by its kind alone, at its path: by default the first of the day. */
+export function countedToday(
+  kind: CountedToday,
+  record: string,
+  { uid }: Person = owner,
+  more: Data = {},
+): Records {
+  return { [`usage/${uid}/today/${kind}`]: { at: now(), count: 1, record, ...more } };
 }
 
 /** The announcement of two chunks of one document. */
@@ -376,7 +402,11 @@ export function task(more: Data = {}, by: Person = people.staff): Data {
 }
 
 export function taskWithDraft(more: Data = {}, by: Person = people.staff): Records {
-  return { 'tasks/TASK-001': task(more, by), 'taskDrafts/d1': { task: 'TASK-001' } };
+  return {
+    'tasks/TASK-001': task(more, by),
+    'taskDrafts/d1': { task: 'TASK-001' },
+    ...countedToday('tasks', 'TASK-001', by),
+  };
 }
 
 export function appointment(more: Data = {}): Data {

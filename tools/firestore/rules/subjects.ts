@@ -86,6 +86,12 @@ export const subjects = {
         }),
       }),
   },
+  'counts of a day': {
+    path: `usage/${uid}/today/searches`,
+    stored: { at: records.longAgo, count: 20, record: 'passport' },
+    create: (database) => write(database, records.countedToday('searches', 'passport')),
+    update: (database) => write(database, records.countedToday('searches', 'passport')),
+  },
   uploads: {
     path: 'uploads/a1',
     stored: records.upload(),
@@ -95,6 +101,7 @@ export const subjects = {
   sessions: {
     path: `sessions/${uid}`,
     stored: records.session({ seenAt: records.longAgo }),
+    beside: { [`members/${uid}`]: records.member() },
     create: creating(`sessions/${uid}`, () => records.session()),
     update: creating(`sessions/${uid}`, () => records.session()),
   },
@@ -122,7 +129,7 @@ export const subjects = {
       const number = `${records.year}-000000000002`;
       const other = { id: 'a2', number: '000000000102V' };
       return write(database, {
-        ...records.sent({ number: `#PAN-${number}` }, owner, other),
+        ...records.sent({ number: `#PAN-${number}`, keys: records.keysOf(number) }, owner, other),
         [`applicationNumbers/${number}`]: records.number('a2'),
         ...records.counted('applications', 'a2'),
       });
@@ -173,8 +180,11 @@ export const subjects = {
   log: {
     path: 'log/export-x-first',
     stored: entry(people.admin, 'export', 'reports', { at: records.longAgo }),
-    create: (database, by) =>
-      database.doc(`log/export-${by.uid}-${token}`).set(entry(by, 'export', 'reports')),
+    create(database, by) {
+      const id = `export-${by.uid}-${token}`;
+      const made = { [`log/${id}`]: entry(by, 'export', 'reports') };
+      return write(database, { ...made, ...records.countedToday('export', id, by) });
+    },
   },
   keyHolders: {
     path: `keyHolders/${certified.kid}`,
@@ -289,7 +299,10 @@ export const subjects = {
     path: 'tasks/TASK-001',
     stored: records.task(),
     create: (database, by) => write(database, records.taskWithDraft({}, by)),
-    update: (database) => database.doc('tasks/TASK-001').update({ status: 'completed' }),
+    update(database, by) {
+      const count = records.countedToday('tasks', 'TASK-001', by);
+      return update(database, 'tasks/TASK-001', { status: 'completed' }, count);
+    },
   },
   taskDrafts: {
     path: 'taskDrafts/d1',

@@ -1,7 +1,7 @@
 import { languageName, useCurrentUser, useFirstLanguage } from 'shared-area';
 import { councilNow, saveOffice, type CouncilSettings, type OfficeSettings } from 'shared-data';
 import { councilDay } from 'shared-data/model';
-import { Actions, Button, TextAreaField, theme } from 'shared-ui';
+import { Actions, Button, TextAreaField, TextField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
@@ -25,7 +25,7 @@ export function OfficeForm({ office, council }: OfficeFormProps) {
   const firstLanguage = useFirstLanguage();
   const session = useCurrentUser();
   const ids = useFieldIds([
-    ...(['holidays', 'day', 'name', 'year', 'overdueAdvice'] as const),
+    ...(['holidays', 'day', 'name', 'year', 'overdueAdvice', 'graceDays'] as const),
     ...wordFields(['overdueAdvice']),
   ]);
   const saveAt = useSaveSettings({
@@ -38,6 +38,7 @@ export function OfficeForm({ office, council }: OfficeFormProps) {
     defaultValues: {
       holidays: office.holidays,
       overdueAdvice: office.overdueAdvice,
+      graceDays: String(office.graceDays),
       translations: wordsToType({ overdueAdvice: '' }, office.translations),
       ...{ day: '', name: '', year: today.slice(0, 4) },
     },
@@ -48,10 +49,11 @@ export function OfficeForm({ office, council }: OfficeFormProps) {
 
   const translations = useWatch({ control: form.control, name: 'translations' });
 
-  const save = ({ holidays, overdueAdvice, translations: typed }: OfficeFormOutput) => {
+  const save = ({ holidays, overdueAdvice, graceDays, translations: typed }: OfficeFormOutput) => {
     const entered = form.getValues();
+    const own = { holidays, overdueAdvice, graceDays };
     return saveAt(
-      (revision) => saveOffice({ ...{ holidays, overdueAdvice, revision }, ...typedWords(typed) }),
+      (revision) => saveOffice({ ...own, revision, ...typedWords(typed) }),
       () => form.reset(entered, { keepValues: true }),
     );
   };
@@ -86,6 +88,15 @@ export function OfficeForm({ office, council }: OfficeFormProps) {
             />
           </TranslatedGroup>
         ))}
+        <TextField
+          id={ids.graceDays}
+          label={t('grace')}
+          hint={t('graceHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.graceDays?.message}
+          {...form.register('graceDays')}
+        />
         <Actions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
             {t('save')}

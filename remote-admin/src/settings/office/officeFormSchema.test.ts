@@ -89,7 +89,15 @@ describe('officeFormSchema', () => {
     ['a name that was not added', usual, { name: 'Holi' }, [notAdded]],
   ])('validates %s (#18.1)', (_what, days, more, problems) => {
     const values = {
-      ...{ holidays: [], overdueAdvice: '', translations: {}, day: '', name: '', year: '2026' },
+      ...{
+        holidays: [],
+        overdueAdvice: '',
+        graceDays: '7',
+        translations: {},
+        day: '',
+        name: '',
+        year: '2026',
+      },
       ...more,
     };
     const { issues = [] } = safeParse(

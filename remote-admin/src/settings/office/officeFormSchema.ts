@@ -1,9 +1,10 @@
 import { optionalText } from 'shared-area';
 import type { CouncilSettings, Holiday, OfficeCalendar } from 'shared-data';
-import { addDays, daysBetween, isWorkingDay } from 'shared-data/model';
+import { addDays, asciiDigits, daysBetween, isWorkingDay } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   array,
+  check,
   forward,
   maxLength,
   object,
@@ -12,6 +13,8 @@ import {
   rawCheck,
   record,
   string,
+  transform,
+  trim,
   type InferInput,
   type InferOutput,
 } from 'valibot';
@@ -37,6 +40,16 @@ export function officeFormSchema(calendar: Calendar, t: TranslateOffice) {
         }),
       ),
       overdueAdvice: advice(),
+      graceDays: pipe(
+        string(),
+        trim(),
+        transform(asciiDigits),
+        check(
+          (text) => /^\d{1,3}$/.test(text) && Number(text) <= limits.graceDays,
+          t('graceWrong', { limit: limits.graceDays }),
+        ),
+        transform(Number),
+      ),
       translations: record(string(), object({ overdueAdvice: advice() })),
       day: string(),
       name: string(),

@@ -8,10 +8,10 @@ export default {
   servicePlaceholder: 'Select a service...',
   serviceMissing: 'Select the service that you need',
   serviceGone:
-    'The council has removed ‘{service}’ from its list. You can still finish and submit this application.',
+    'The council has removed ‘{service}’ from its list. You can no longer apply for it. What you filled in stays here as a draft. Ask at the council office.',
   questionsLoading: 'Loading the questions...',
   questionsFailed:
-    'The questions for this service could not be loaded. Try again, or write all important details in ‘Application Details’.',
+    'The questions for this service could not be loaded. You cannot submit without them: try again.',
   tryAgain: 'Try again',
   questionsUpdated:
     'The questions have changed since you started. Your answers that still apply are here{added, plural, =0 {.} one {, and the new question is marked with ‘New:’.} other {, and the new questions are marked with ‘New:’.}}',
@@ -63,6 +63,8 @@ export default {
     'Your email address is not confirmed yet. What you filled in is still here: confirm your address, and submit again.',
   'not-offered':
     'The council does not offer this service any more. Choose another one, or ask at the council office.',
+  'questions-changed':
+    'The council has changed the questions for this service and no longer accepts the earlier form. Your answers that still apply are here: answer the new questions, and submit again.',
   unreadable: '{name} can no longer be read. It may have been moved or deleted. Choose it again.',
   unknownProblem: 'Something went wrong. What you filled in is still here: submit again.',
   confirmed: 'Application Submitted!',

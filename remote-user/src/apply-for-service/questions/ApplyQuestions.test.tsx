@@ -8,6 +8,7 @@ import {
   type Paper,
   type Question,
 } from 'shared-data';
+import { usualOffice } from 'shared-data/model';
 import { firstOf } from '../../../../tools/testing/firstOf';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
@@ -85,6 +86,19 @@ async function checkAndSubmit(user: User) {
   await check(user);
   await screen.findByRole('heading', { name: 'Check your answers' });
   return submit(user);
+}
+
+/** Checks the answers and presses the button that submits them. */
+async function checkAndPress(user: User) {
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+}
+
+/** Forms of earlier versions are not accepted for a single day. */
+async function closeEarlierVersions() {
+  const { settings } = await openRecords();
+  await settings.saveOffice({ ...usualOffice, graceDays: 0 });
 }
 
 /** Wait for it: a later save would get into the records of the next test. */
@@ -357,33 +371,83 @@ it('continues with the version of the draft when another is published meanwhile 
   });
 });
 
-it('lets a citizen finish when the service is removed meanwhile, with a message (#16.4)', async () => {
+it('does not send an application for a service that was removed meanwhile, and keeps it (#44d)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
   await act(() => removeService(serviceId));
   expect(
     await screen.findByText(
-      wholeText(/has removed ‘School Certificate’ from its list. You can still finish/),
+      wholeText(/has removed ‘School Certificate’ from its list. You can no longer/),
     ),
   ).toBeVisible();
+  await checkAndPress(user);
+  expect(await screen.findByText(/does not offer this service any more/)).toBeVisible();
+  expect(await findMine()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   expect(screen.getByLabelText('Service Required')).toHaveValue('School Certificate');
-  const application = await checkAndSubmit(user);
-  expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
+  expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
 });
 
-it('lets a citizen finish when the last service is removed meanwhile, with a message (#16)', async () => {
+it('keeps the form when the last service is removed meanwhile (#16)', async () => {
   await publish();
   const { user } = openForm();
   await fillIn(user);
   await act(removeAllServices);
   expect(
-    await screen.findByText(
-      wholeText(/has removed ‘School Certificate’ from its list. You can still finish/),
-    ),
+    await screen.findByText(wholeText(/has removed ‘School Certificate’ from its list/)),
   ).toBeVisible();
+  expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
+});
+
+it('asks the current questions when an earlier version is not accepted any more (#44d)', async () => {
+  const serviceId = await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await closeEarlierVersions();
+  const ward: Question = { id: 'ward', kind: 'short-text', label: 'Ward', required: true };
+  await act(() =>
+    publishService(
+      serviceId,
+      definitionWith([child, ward], { name: 'School Pass', papers: [card] }),
+      1,
+    ),
+  );
+  await screen.findByRole('option', { name: 'School Pass' });
+  await checkAndPress(user);
+  expect(await screen.findByText(/no longer accepts the earlier form/)).toBeVisible();
+  expect(await findMine()).toEqual([]);
+  expect(await screen.findByLabelText('Ward')).toHaveAccessibleDescription('New:');
+  expect(screen.getByLabelText('Service Required')).toHaveValue('School Pass');
+  expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
+  expect(screen.getByText('card.pdf')).toBeVisible();
+  await user.type(screen.getByLabelText('Ward'), '3');
   const application = await checkAndSubmit(user);
-  expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
+  expect(application).toMatchObject({
+    service: 'School Pass',
+    form: { version: 2, answers: { child: 'आशा कुलकर्णी', ward: '3' }, papers: { card: ['1'] } },
+  });
+});
+
+it('does not submit a service without its questions, and loads them again (#44d)', async () => {
+  await publish();
+  const { definitions } = await openRecords();
+  const watchVersion = jest
+    .spyOn(definitions, 'watchVersion')
+    .mockImplementation(() => ({ error }) => {
+      error(new Error('gone'));
+      return () => undefined;
+    });
+  const { user } = openForm();
+  await choose(user);
+  expect(await screen.findByText(/cannot submit without them/)).toBeVisible();
+  await user.type(screen.getByLabelText('Application Details'), 'For school.');
+  await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
+  watchVersion.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByLabelText('Name of the child')).toBeVisible();
+  expect(await findMine()).toEqual([]);
+  await draftSaved();
 });
 
 it('keeps what was typed when the last service is removed before one is selected (#16)', async () => {
@@ -402,7 +466,9 @@ it('opens a draft to be finished when no service is left (#16)', async () => {
   await removeAllServices();
   openForm();
   expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
-  expect(screen.getByText(wholeText(/from its list. You can still finish/))).toBeVisible();
+  expect(
+    screen.getByText(wholeText(/from its list. You can no longer apply for it/)),
+  ).toBeVisible();
 });
 
 it('shows that no service is offered if there is no draft', async () => {

@@ -123,20 +123,25 @@ function continued(
 }
 
 /**
- * Switches to another service.
+ * Switches to another service, or to another version of the same one.
  * @param before the previous questions; a draft whose questions never loaded has only answers
  */
 function changed(
   before: AskedQuestions | FilledForm | undefined,
   filled: Pick<FilledForm, 'answers' | 'papers'>,
-  { definition, serviceId, version }: ServiceVersion,
+  arrived: ServiceVersion,
 ): AskedQuestions {
+  const { definition, serviceId, version } = arrived;
   const next = { serviceId, version, definition, added: [], isUpdated: false };
   if (!before) return { ...next, answers: {}, papers: {}, others: {} };
   if (!('definition' in before)) {
     return { ...next, answers: {}, papers: {}, others: { [before.serviceId]: before.answers } };
   }
   const { answers, papers } = filled;
+  if (before.serviceId === serviceId) {
+    const { others } = before;
+    return { ...continued({ ...before, answers, papers }, before.definition, arrived), others };
+  }
   const fitted = fitAnswers({ definition: before.definition, answers }, definition, 'service');
   return {
     ...next,

@@ -18,7 +18,10 @@ interface ChosenServiceOptions {
   wanted: string | null;
 }
 
-/** The selection stays when an admin publishes another version, renames the service or removes it from the list. */
+/**
+ * The selection stays when an admin publishes another version, renames the service or removes it from the list: an earlier
+ * version is accepted for some days.
+ */
 export function useChosenService({ services: known, draft, wanted }: ChosenServiceOptions) {
   const services = known ?? [];
   const [chosen, setChosen] = useState(
@@ -29,6 +32,9 @@ export function useChosenService({ services: known, draft, wanted }: ChosenServi
     chosen,
     choose: (name: string) =>
       setChosen((before) => (before?.name === name ? before : serviceNamed(name, services))),
+    /** Selects the service again, as it is offered now: with its current questions. */
+    chooseAgain: () =>
+      setChosen((before) => serviceNamed(offered?.name ?? null, services) ?? before),
     /** The current name of the service. */
     currentName: offered?.name ?? chosen?.name ?? '',
     isGone: known !== undefined && chosen !== undefined && !offered,

@@ -32,6 +32,8 @@ export default {
     'Your email address is not confirmed yet. It is kept here: confirm your address, and try again.',
   'problem.not-offered':
     'The council does not offer this service any more. Discard it and apply for another one, or ask at the council office.',
+  'problem.questions-changed':
+    'The council has changed the questions for this service and no longer accepts the earlier form. What you filled in is kept here until you discard it. Apply again with the new questions.',
   'problem.unknown':
     'Something went wrong. Try again. If that does not help, ask at the council office.',
   retry: 'Try again',

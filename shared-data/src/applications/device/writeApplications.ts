@@ -5,6 +5,7 @@ import {
   moveDeadline,
   promiseDeadline,
 } from '../../deadlines/device/deadlinesOnDevice';
+import { requireOpenVersion } from '../../definitions/device/requireOpenVersion';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { draftTablesOf, dropDraft } from '../../drafts/draftTables';
 import { readDocuments } from '../../files/readDocument';
@@ -70,9 +71,10 @@ async function addApplication(
       const sentMeanwhile = fromRow(await applications.get(submission.id));
       if (sentMeanwhile) return sentMeanwhile;
 
+      const at = now();
+      await requireOpenVersion(db, submission, at);
       const { uid } = applicant;
       if ((await drafts.drafts.get(uid))?.id === draftId) await dropDraft(db, uid);
-      const at = now();
       const number = await nextNumber(tables, councilYear(at));
       const deadline = await promiseDeadline(db, submission, at);
       const application = startApplication(submission, applicant, {

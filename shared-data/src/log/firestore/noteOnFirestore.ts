@@ -1,4 +1,6 @@
+import { countToday } from '../../firestore/countToday';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { retryTransaction } from '../../firestore/retryTransaction';
 import { NotPermittedError, OfflineError } from '../../store/errors';
 import { entryToken, noteEntryId } from '../entryIds';
 import type { NotedAct } from '../LogEntry';
@@ -9,10 +11,13 @@ import { writeLogEntry } from './writeLogEntry';
 export async function noteOnFirestore(context: LiveContext, act: NotedAct): Promise<void> {
   const token = entryToken();
   const write = () =>
-    context.transact(
-      async (transaction) => {
+    retryTransaction(
+      context,
+      async (transaction, attempt) => {
         const by = await readActor(context, transaction);
         const id = noteEntryId(act.kind, by.uid, token);
+        const writeCount = await countToday(context, transaction, act.kind, id, attempt);
+        writeCount();
         writeLogEntry(context.firestore, transaction, id, { ...act, by });
       },
       { repeats: true },

@@ -159,13 +159,14 @@ describe('without a network', () => {
     expect(await store.drafts.find(citizen.uid)).toBeUndefined();
   });
 
-  it('keeps a filled form waiting with its answers, and sends it although its service is gone (#16.7)', async () => {
+  it('keeps a filled form waiting with its answers, and sends it (#16.7)', async () => {
     const { store, connect } = await openOffline();
     const form = filledForm({ answers: { child: 'मीरा काळे' }, papers: { proof: ['1'] } });
     const filled = full({ details: '', form, names: ['मीरा काळे'] });
     await store.applications.submit(filled, citizen);
     expect(await firstOf(store.outbox.watch(citizen.uid))).toMatchObject([{ details: '', form }]);
     const definition = { name: filled.service };
+    await council.enter('services/birth', { name: filled.service, position: 0, version: 1 });
     await council.enter('services/birth/versions/1', { definition, publishedAt: new Date() });
     await connect();
     await store.outbox.retry(citizen.uid, 'd');
@@ -174,6 +175,29 @@ describe('without a network', () => {
     expect(await council.look('applications/d')).toMatchObject({
       keys: { names: expect.stringMatching(/^मीरा काळे .*\bMIRA KALE\b/) as string },
     });
+  });
+
+  it.each([
+    ['a version that is closed', 'questions-changed', true],
+    ['a service that was removed', 'not-offered', false],
+  ])('keeps a form of %s, with the reason (#44d)', async (_what, problem, isOffered) => {
+    const { store, connect } = await openOffline();
+    const form = filledForm({ answers: { child: 'मीरा काळे' }, papers: { proof: ['1'] } });
+    const filled = full({ details: '', form });
+    await store.applications.submit(filled, citizen);
+    const version = { definition: { name: filled.service }, publishedAt: new Date(0) };
+    await council.enter('services/birth/versions/1', version);
+    await council.enter('services/birth/versions/2', version);
+    if (isOffered) {
+      await council.enter('services/birth', { name: filled.service, position: 0, version: 2 });
+    }
+    await connect();
+    await store.outbox.retry(citizen.uid, 'd');
+    const following = follow(store.outbox.watch(citizen.uid));
+    const [waiting] = await following.until((rows) => rows[0]?.state === 'failed');
+    following.stop();
+    expect(waiting).toMatchObject({ id: 'd', form, problem });
+    expect(await mine(store)).toEqual([]);
   });
 
   it('keeps a submission when the page is closed', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
 import { promiseDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
+import { requireOpenVersion } from '../../definitions/firestore/requireOpenVersion';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
 import {
@@ -59,7 +60,6 @@ export async function sendSubmission(
 
   // The number carries the server's year, and the deadline its day, whatever this device's clock says.
   const learning = learnCouncilTime();
-  // A form names its service, which may have been removed since: its version still exists.
   const serviceId = row.form?.serviceId ?? (await findService(context, row.service));
   if (row.documents.length > 0) {
     // A submission that was filled in again has a new `queuedAt`, and sends all its documents.
@@ -75,6 +75,7 @@ export async function sendSubmission(
     goOn();
     const sentBefore = await transaction.get(application);
     if (sentBefore.exists()) return;
+    await requireOpenVersion(context, transaction, { ...row, serviceId });
     const end = await endAnnouncement(context, transaction, application);
     const writeCount = await count({ kind: 'applications', record: row.id });
     const deadline = await promiseDeadline(context, transaction, { ...row, serviceId });

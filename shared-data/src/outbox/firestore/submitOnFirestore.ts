@@ -11,6 +11,7 @@ import {
   DailyLimitError,
   NotPermittedError,
   OpenLimitError,
+  QuestionsChangedError,
   ServiceNotOfferedError,
 } from '../../store/errors';
 import type { ApplicationDraft } from '../../applications/Application';
@@ -150,6 +151,7 @@ function refusalOf(id: ApplicationId, problem?: RecordsProblem): Error {
   if (problem === 'open-limit') return new OpenLimitError();
   if (problem === 'unconfirmed') return new AddressUnconfirmedError();
   if (problem === 'not-offered') return new ServiceNotOfferedError(id);
+  if (problem === 'questions-changed') return new QuestionsChangedError(id);
   if (problem === 'not-found') return new RecordNotFoundError('document', id);
   return new Error(`The submission ${id} was refused.`);
 }

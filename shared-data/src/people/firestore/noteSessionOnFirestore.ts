@@ -18,7 +18,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
   let invitationSought: string | undefined;
 
   return async (person: SignedInPerson): Promise<void> => {
-    const { uid, name, position, accessLevel } = person;
+    const { uid, position, accessLevel } = person;
     const key = JSON.stringify(person);
     const at = now().getTime();
     if (noted?.key === key && Math.abs(at - noted.at) < notingPause) return;
@@ -48,7 +48,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
         // Another tab has just noted the session, or this page was reloaded.
         if (isFresh) return true;
         transaction.set(session, {
-          name: isAtWork ? member.name : name,
+          name: member.name,
           role: isAtWork ? person.role : 'user',
           seenAt: serverTimestamp(),
         });

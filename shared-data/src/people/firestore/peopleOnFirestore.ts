@@ -8,7 +8,9 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { acts } from '../../firestore/acts';
+import { countToday } from '../../firestore/countToday';
 import type { LiveFeature } from '../../firestore/LiveFeature';
+import { retryTransaction } from '../../firestore/retryTransaction';
 import { sessionLasts } from '../ActiveSession';
 import type { AccessRequest } from '../AccessRequest';
 import type { Member } from '../Member';
@@ -35,7 +37,7 @@ const latest = 100;
 
 export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
   open(context) {
-    const { firestore, now, watchQuery, combine, guarded, transact } = context;
+    const { firestore, now, watchQuery, combine, guarded } = context;
     const { member, members, invitations, requests, sessions } = peopleIn(firestore);
     const manage = async () => (await acts()).manageMembersOnFirestore(context);
     const noteSession = noteSessionOnFirestore(context);
@@ -83,9 +85,12 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
       noteSession: (person) => guarded(() => noteSession(person)),
       findLanguage: (uid) => guarded(async () => readMember(await getDoc(member(uid)))?.language),
       saveLanguage: (uid, language) =>
-        transact(async (transaction) => {
+        retryTransaction(context, async (transaction, attempt) => {
           const known = readMember(await transaction.get(member(uid)));
-          if (known && known.language !== language) transaction.update(member(uid), { language });
+          if (!known || known.language === language) return;
+          const writeCount = await countToday(context, transaction, 'languages', uid, attempt);
+          writeCount();
+          transaction.update(member(uid), { language });
         }),
       invite: (invitation) => guarded(async () => (await manage()).invite(invitation)),
       withdraw: (uid) => guarded(async () => (await manage()).withdraw(uid)),

@@ -1,16 +1,9 @@
-import {
-  collection,
-  doc,
-  increment,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, doc, increment, limit, orderBy, query, where } from 'firebase/firestore';
+import { countToday } from '../../firestore/countToday';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
+import { retryTransaction } from '../../firestore/retryTransaction';
+import { DailyLimitError } from '../../store/errors';
 import { monthOf } from '../missedTerm';
 import type { SearchRecords } from '../SearchRecords';
 import { missSchema, sumMisses } from '../sumMisses';
@@ -18,12 +11,9 @@ import { missSchema, sumMisses } from '../sumMisses';
 /** The most that the rules let an admin list; where there are more, those of the latest months. */
 const most = 500;
 
-/** Missed searches that an account can count in a day of the server (UTC); firestore.rules have the same. */
-const daily = 20;
-
 /**
- * One count for each term and month, without the person who searched. How often an account has counted on a day is stored
- * separately, without the terms, so that nobody can write without limit.
+ * One count for each term and month, without the person who searched. What an account has counted last, and how often in
+ * its day, is in its own count (`countToday`), which nobody else can read.
  */
 export const searchesOnFirestore: LiveFeature<SearchRecords> = {
   open(context) {
@@ -45,22 +35,22 @@ export const searchesOnFirestore: LiveFeature<SearchRecords> = {
   },
 };
 
-function noteMiss({ firestore, transact, uid, now }: LiveContext, term: string): Promise<void> {
-  return transact(async (transaction) => {
-    const notes = doc(firestore, 'searchNotes', uid());
-    const noted = (await transaction.get(notes)).data();
-    const isOfToday = noted?.at instanceof Timestamp && dayOf(noted.at.toDate()) === dayOf(now());
-    const count = isOfToday ? Number(noted.count) + 1 : 1;
-    if (count > daily) return;
-    const month = monthOf(now());
-    transaction.set(notes, { at: serverTimestamp(), count });
-    // Written without a read, which citizens may not do.
-    transaction.set(
-      doc(firestore, 'searchMisses', `${month}~${term}`),
-      { month, term, count: increment(1) },
-      { merge: true },
-    );
-  });
+async function noteMiss(context: LiveContext, term: string): Promise<void> {
+  const month = monthOf(context.now());
+  const id = `${month}~${term}`;
+  try {
+    await retryTransaction(context, async (transaction, attempt) => {
+      const writeCount = await countToday(context, transaction, 'searches', id, attempt);
+      writeCount();
+      // Written without a read, which citizens may not do.
+      transaction.set(
+        doc(context.firestore, 'searchMisses', id),
+        { month, term, count: increment(1) },
+        { merge: true },
+      );
+    });
+  } catch (error) {
+    // Nobody asked for it to be counted: the search itself goes on.
+    if (!(error instanceof DailyLimitError)) throw error;
+  }
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -9,6 +9,7 @@ import {
   type CollectionReference,
   type Transaction,
 } from 'firebase/firestore';
+import { countToday } from '../../firestore/countToday';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
@@ -44,7 +45,7 @@ function create(
   { draftId, ...parts }: TaskDraft,
 ): Promise<Task> {
   const draft = doc(context.firestore, 'taskDrafts', draftId);
-  return retryTransaction(context, async (transaction) => {
+  return retryTransaction(context, async (transaction, attempt) => {
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, tasks, known);
     // The name in `members`: the session may still have another one.
@@ -52,6 +53,8 @@ function create(
     const name: unknown = member.get('name');
     const assignedBy = typeof name === 'string' ? name : parts.assignedBy;
     const task: Task = { id: await findFreeId(transaction, tasks), ...parts, assignedBy };
+    const writeCount = await countToday(context, transaction, 'tasks', task.id, attempt);
+    writeCount();
     transaction.set(doc(tasks, task.id), {
       ...toDocument(task),
       draftId,
@@ -71,13 +74,15 @@ async function findFreeId(transaction: Transaction, tasks: CollectionReference):
 }
 
 function changeTask(
-  { transact }: LiveContext,
+  context: LiveContext,
   tasks: CollectionReference,
   id: TaskId,
   change: TaskChange,
 ): Promise<{ before: Task; after: Task }> {
-  return transact(async (transaction) => {
+  return retryTransaction(context, async (transaction, attempt) => {
     const before = await getTask(transaction, tasks, id);
+    const writeCount = await countToday(context, transaction, 'tasks', id, attempt);
+    writeCount();
     const after = { ...before, ...change };
     transaction.update(doc(tasks, id), toDocument(after));
     return { before, after };

@@ -15,6 +15,7 @@ import type { Actor, Application } from '../../applications/Application';
 import { filtersOf, orderOf } from '../../applications/firestore/pageCursors';
 import { applicationsIn, requireApplication } from '../../applications/firestore/storedApplication';
 import { outcomeOf } from '../../applications/statusWords';
+import { countToday } from '../../firestore/countToday';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { assignmentEntryId, entryToken } from '../../log/entryIds';
@@ -48,7 +49,7 @@ export async function assignOnFirestore(
   const reference = doc(applicationsIn(firestore), id);
   const read = async (transaction: Transaction) =>
     requireApplication(await transaction.get(reference));
-  await retryTransaction(context, async (transaction) => {
+  await retryTransaction(context, async (transaction, attempt) => {
     const before = await read(transaction);
     if (isFree && before.assignee) throw new AssignedError(before.assignee.name);
     if (heldBy !== undefined && before.assignee?.uid !== heldBy) {
@@ -72,6 +73,12 @@ export async function assignOnFirestore(
     });
     if (!entry) return;
     const token = entryToken();
+    // Admins release what leavers had, however much that is.
+    const writeCount =
+      by.role === 'admin'
+        ? undefined
+        : await countToday(context, transaction, 'assignments', id, attempt);
+    writeCount?.();
     transaction.update(reference, {
       assignee: toStored(application.assignee),
       assigned: { at: serverTimestamp(), entry: token },

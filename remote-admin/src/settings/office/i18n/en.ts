@@ -32,6 +32,10 @@ export default {
   adviceIn: 'The same in {language}',
   notGiven: 'Not given: English is shown instead.',
   adviceLong: 'Use at most {limit} characters',
+  grace: 'Days for which a form of an earlier version is still accepted',
+  graceHint:
+    'When a service is published anew, whoever has begun may finish with the earlier questions, terms and fee for so many days. 0: nobody may.',
+  graceWrong: 'Enter a whole number of days from 0 to {limit}',
   save: 'Save office',
   saving: 'Saving...',
   saved: 'The settings of the office were saved.',
