@@ -124,24 +124,27 @@ export function describeDeadlines(open: OpenForTest): void {
     });
 
     it.each([
-      ['today where the office is open', [], 0],
-      ['the next working day where it is closed today', [0, 1], 2],
-    ])('moves to %s after an answer with no days left (#18)', async (_when, closed, due) => {
-      const store = await openOffice();
-      const { applications, settings } = store;
-      const closeOn = (days: number[], revision: number) => {
-        const holidays = days.map((count) => ({ day: inDays(count), name: 'Festival' }));
-        return settings.saveOffice({ ...usualOffice, holidays, revision });
-      };
-      const { id } = await submit(store);
-      await closeOn([1, 2, 3], 0);
-      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
-      const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
-      expect((await applications.move(id, move)).deadline).toEqual({ day: inDays(3), left: 0 });
-      await closeOn(closed, 1);
-      const answered = await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
-      expect(answered.deadline).toEqual({ day: inDays(due) });
-    });
+      ['none', []],
+      ['others', [0, 1]],
+    ])(
+      'is not earlier after an answer than before, with %s of its holidays left (#44.g)',
+      async (_which, closed) => {
+        const store = await openOffice();
+        const { applications, settings } = store;
+        const closeOn = (days: number[], revision: number) => {
+          const holidays = days.map((count) => ({ day: inDays(count), name: 'Festival' }));
+          return settings.saveOffice({ ...usualOffice, holidays, revision });
+        };
+        const { id } = await submit(store);
+        await closeOn([1, 2, 3], 0);
+        await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+        const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
+        expect((await applications.move(id, move)).deadline).toEqual({ day: inDays(3), left: 0 });
+        await closeOn(closed, 1);
+        const answered = await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
+        expect(answered.deadline).toEqual({ day: inDays(3) });
+      },
+    );
 
     it('does not change when a returned application is decided, nor when the decision is taken back', async () => {
       const store = await openOffice();

@@ -29,16 +29,21 @@ const row: OutboxRow = {
 async function send(isThere: boolean) {
   jest
     .mocked(doc)
-    .mockReturnValue({ id: row.id } as Partial<DocumentReference> as DocumentReference);
+    .mockImplementation(
+      (_in: unknown, collection = '') =>
+        ({ id: row.id, path: collection }) as Partial<DocumentReference> as DocumentReference,
+    );
   const service = { id: 'birth' } as Partial<QueryDocumentSnapshot> as QueryDocumentSnapshot;
   jest
     .mocked(getDocsFromServer)
     .mockResolvedValue({ docs: [service] } as Partial<QuerySnapshot> as QuerySnapshot);
   const nothing = () => undefined;
-  const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: nothing, get: nothing });
+  const get = jest.fn(({ path }: DocumentReference) =>
+    Promise.resolve({ exists: () => isThere || path === 'services', data: nothing, get: nothing }),
+  );
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
-    act({ get, set } as Partial<Transaction> as Transaction),
+    act({ get, set } as unknown as Transaction),
   );
   const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
   const db = { table } as Partial<Dexie> as Dexie;
