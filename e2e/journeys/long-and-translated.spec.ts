@@ -6,7 +6,7 @@ import { sidewaysScroll } from '../support/layout';
 import { screens } from '../support/screens';
 
 /** What people type, as the records call it. */
-const typed = ['name', 'title', 'text', 'details', 'note', 'from', 'subject', 'service', 'place'];
+const typed = ['name', 'title', 'text', 'details', 'note', 'subject'];
 
 /** Makes a word without a blank of every text that people have typed in the records of this browser. */
 function lengthenTexts(page: Page): Promise<void> {

@@ -8,8 +8,14 @@ export function sidewaysScroll(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return '';
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
     const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !isClipped(element.parentElement),
     );
     const named = out.slice(-5).map(({ outerHTML }) => outerHTML.replace(/<svg.*?<\/svg>/g, ''));
     return [

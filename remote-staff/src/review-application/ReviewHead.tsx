@@ -46,6 +46,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[6]};
   margin-bottom: ${theme.space[4]};
+  overflow-wrap: anywhere;
 
   > * {
     min-width: 0;

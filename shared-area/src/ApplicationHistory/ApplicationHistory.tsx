@@ -100,6 +100,7 @@ const When = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+  overflow-wrap: anywhere;
 `;
 
 const Note = styled.p`

@@ -8,8 +8,10 @@ export const ChoiceRow = styled.div`
 
   label {
     flex: 1;
+    min-width: 0;
     padding-block: 10px;
     padding-inline-start: ${theme.space[3]};
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
 `;

@@ -89,6 +89,7 @@ const List = styled.dl<{ $arrangement: SummaryListArrangement }>`
 
   dt {
     color: ${theme.color.muted};
+    overflow-wrap: anywhere;
   }
 
   dd {
