@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { usualOffice } from '../settings/OfficeSettings';
-import { saturdaysOfMonth, usualSettings, type Weekday } from '../settings/CouncilSettings';
+import { usualSettings } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
@@ -12,8 +12,6 @@ import { addDays } from './workingDays';
 
 /** The day `days` days from today, where the council is. */
 const inDays = (days: number) => addDays(councilDay(new Date()), days);
-
-const isSaturday = (day: string) => new Date(day).getUTCDay() === 6;
 
 export function describeDeadlines(open: OpenForTest): void {
   describe('deadlines (#18.1)', () => {
@@ -46,20 +44,6 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(5) } });
       await store.settings.save({ ...usualSettings, openDays: [], revision: 1 });
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(3) } });
-    });
-
-    it('does not count the closed Saturdays of the month (#44.11)', async () => {
-      const store = await openOffice();
-      await store.services.change(store.service.id, { days: 7 });
-      const saturday = [1, 2, 3, 4, 5, 6, 7].map(inDays).find(isSaturday) ?? '';
-      const which = Math.ceil(Number(saturday.slice(8)) / 7);
-      const everyDay = { ...usualSettings, openDays: [0, 1, 2, 3, 4, 5, 6] satisfies Weekday[] };
-      const closedSaturdays = saturdaysOfMonth.filter((each) => each === which);
-      await store.settings.save({ ...everyDay, closedSaturdays, revision: 1 });
-      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(8) } });
-      const others = saturdaysOfMonth.filter((each) => each !== which);
-      await store.settings.save({ ...everyDay, closedSaturdays: others, revision: 2 });
-      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(7) } });
     });
 
     it('starts, pauses and resumes with a holiday on every day of the year (#18)', async () => {
@@ -124,27 +108,24 @@ export function describeDeadlines(open: OpenForTest): void {
     });
 
     it.each([
-      ['none', []],
-      ['others', [0, 1]],
-    ])(
-      'is not earlier after an answer than before, with %s of its holidays left (#44.g)',
-      async (_which, closed) => {
-        const store = await openOffice();
-        const { applications, settings } = store;
-        const closeOn = (days: number[], revision: number) => {
-          const holidays = days.map((count) => ({ day: inDays(count), name: 'Festival' }));
-          return settings.saveOffice({ ...usualOffice, holidays, revision });
-        };
-        const { id } = await submit(store);
-        await closeOn([1, 2, 3], 0);
-        await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
-        const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
-        expect((await applications.move(id, move)).deadline).toEqual({ day: inDays(3), left: 0 });
-        await closeOn(closed, 1);
-        const answered = await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
-        expect(answered.deadline).toEqual({ day: inDays(3) });
-      },
-    );
+      ['the day that it had where the office is open before (#44g)', [], 3],
+      ['the next working day where it is closed until then', [0, 1, 2, 3], 4],
+    ])('moves to %s after an answer with no days left (#18)', async (_when, closed, due) => {
+      const store = await openOffice();
+      const { applications, settings } = store;
+      const closeOn = (days: number[], revision: number) => {
+        const holidays = days.map((count) => ({ day: inDays(count), name: 'Festival' }));
+        return settings.saveOffice({ ...usualOffice, holidays, revision });
+      };
+      const { id } = await submit(store);
+      await closeOn([1, 2, 3], 0);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
+      expect((await applications.move(id, move)).deadline).toEqual({ day: inDays(3), left: 0 });
+      await closeOn(closed, 1);
+      const answered = await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
+      expect(answered.deadline).toEqual({ day: inDays(due) });
+    });
 
     it('does not change when a returned application is decided, nor when the decision is taken back', async () => {
       const store = await openOffice();

@@ -1,4 +1,6 @@
+import { definition } from '../../definitions/testing/definitions';
 import { limits } from '../../limits';
+import { usualOffice } from '../../settings/OfficeSettings';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
@@ -59,6 +61,45 @@ export function describeFilledForms(open: OpenForTest): void {
     expect(application).toMatchObject({
       status: 'returned',
       form: { answers: { child: 'Mira 5' } },
+    });
+  });
+
+  describe('submitting a form of an earlier version', () => {
+    /** Version 1 of a service was superseded by version 2 just now. */
+    async function openSuperseded(graceDays: number) {
+      const store = await open();
+      const added = await store.services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      const { id: serviceId } = added.service;
+      await store.settings.saveOffice({ ...usualOffice, graceDays });
+      await store.definitions.publish(serviceId, definition(), 0);
+      await store.definitions.publish(serviceId, definition(), 1);
+      const submit = (version: number) =>
+        submitNow(
+          store.applications,
+          draft({ service: 'Pension Letter', form: filledForm({ serviceId, version }) }),
+          citizen,
+        );
+      return { ...store, serviceId, submit };
+    }
+
+    it('is accepted for as many days as the settings say (#44d)', async () => {
+      const { submit } = await openSuperseded(1);
+      expect((await submit(1)).form?.version).toBe(1);
+    });
+
+    it('is refused when these days are over, and the current version is accepted (#44d)', async () => {
+      const { submit } = await openSuperseded(0);
+      await expect(submit(1)).rejects.toMatchObject({ name: 'QuestionsChangedError' });
+      expect((await submit(2)).form?.version).toBe(2);
+    });
+
+    it('is refused at once when the service was removed, as is the current version (#44d)', async () => {
+      const { submit, services, serviceId } = await openSuperseded(60);
+      await services.remove(serviceId);
+      for (const version of [1, 2]) {
+        await expect(submit(version)).rejects.toMatchObject({ name: 'ServiceNotOfferedError' });
+      }
     });
   });
 

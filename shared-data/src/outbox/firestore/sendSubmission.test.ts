@@ -26,24 +26,25 @@ const row: OutboxRow = {
 };
 
 /** Each transaction is two round trips to the server. */
-async function send(isThere: boolean) {
+async function send({ isThere = false, isOffered = true }) {
   jest
     .mocked(doc)
-    .mockImplementation(
-      (_in: unknown, collection = '') =>
-        ({ id: row.id, path: collection }) as Partial<DocumentReference> as DocumentReference,
-    );
+    .mockReturnValue({ id: row.id } as Partial<DocumentReference> as DocumentReference);
   const service = { id: 'birth' } as Partial<QueryDocumentSnapshot> as QueryDocumentSnapshot;
   jest
     .mocked(getDocsFromServer)
     .mockResolvedValue({ docs: [service] } as Partial<QuerySnapshot> as QuerySnapshot);
   const nothing = () => undefined;
-  const get = jest.fn(({ path }: DocumentReference) =>
-    Promise.resolve({ exists: () => isThere || path === 'services', data: nothing, get: nothing }),
-  );
+  const found = (exists: boolean) => ({ exists: () => exists, data: nothing, get: nothing });
+  // The application, then its service.
+  const get = jest
+    .fn()
+    .mockResolvedValue(found(false))
+    .mockResolvedValueOnce(found(isThere))
+    .mockResolvedValueOnce(found(isOffered));
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
-    act({ get, set } as unknown as Transaction),
+    act({ get, set } as Partial<Transaction> as Transaction),
   );
   const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
   const db = { table } as Partial<Dexie> as Dexie;
@@ -55,10 +56,16 @@ async function send(isThere: boolean) {
 
 describe('a submission without documents (#12)', () => {
   it('writes the application, its number, its public record and its count in one transaction', async () => {
-    expect(await send(false)).toEqual({ transactions: 1, written: 4 });
+    expect(await send({})).toEqual({ transactions: 1, written: 4 });
   });
 
   it('does not create a second application when the response was lost', async () => {
-    expect(await send(true)).toEqual({ transactions: 1, written: 0 });
+    expect(await send({ isThere: true })).toEqual({ transactions: 1, written: 0 });
+  });
+
+  it('is refused with the reason when its service is not offered any more (#44d)', async () => {
+    await expect(send({ isOffered: false })).rejects.toMatchObject({
+      name: 'ServiceNotOfferedError',
+    });
   });
 });
