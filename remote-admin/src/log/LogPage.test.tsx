@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   changeRole,
+  DailyLimitError,
   openRecords,
   removeService,
   restoreService,
@@ -160,15 +161,18 @@ describe('the log', () => {
     expect(await screen.findByRole('rowheader', { name: 'export.new-thing June' })).toBeVisible();
   });
 
-  it('saves no file if the export cannot be entered in the log (#18.4)', async () => {
+  it.each([
+    ['cannot be entered in the log (#18.4)', new Error('refused'), /could not be entered in the/],
+    ['is one more than the limit of a day (#44c)', new DailyLimitError(), /reached today’s limit/],
+  ])('saves no file if the export %s', async (_, refusal, message) => {
     await work();
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { user } = await openLog('?kind=service');
     await screen.findByRole('table');
     const { log } = await openRecords();
-    jest.spyOn(log, 'note').mockRejectedValue(new Error('refused'));
+    jest.spyOn(log, 'note').mockRejectedValue(refusal);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText(/could not be entered in the log/)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(press).not.toHaveBeenCalled();
   });
 
