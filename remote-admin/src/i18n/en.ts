@@ -29,7 +29,8 @@ export default {
   'problem.open-limit': 'You have reached the limit. Nothing was changed.',
   'problem.unconfirmed': 'Your email address is not confirmed yet. Nothing was changed.',
   'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
-  'problem.questions-changed': 'The council has changed the questions for this service.',
+  'problem.questions-changed':
+    'The council has changed this service, and no longer accepts the earlier form.',
   'problem.export-not-noted':
     'The export could not be entered in the log, so no file was saved. Try again when you are connected.',
   'problem.certificate-too-long':

@@ -30,7 +30,7 @@ export default {
   'problem.open-limit': 'आपकी सीमा पूरी हो गई है। कुछ नहीं बदला।',
   'problem.unconfirmed': 'आपके ई-मेल पते की अभी पुष्टि नहीं हुई है। कुछ नहीं बदला।',
   'problem.not-offered': 'पंचायत अब यह सेवा नहीं देती। कुछ नहीं बदला।',
-  'problem.questions-changed': 'पंचायत ने इस सेवा के सवाल बदल दिए हैं।',
+  'problem.questions-changed': 'पंचायत ने यह सेवा बदल दी है और पुराना फ़ॉर्म अब नहीं लिया जाता।',
   'problem.export-not-noted':
     'डाउनलोड की बात कामकाज के रजिस्टर में नहीं लिखी जा सकी, इसलिए कोई फ़ाइल नहीं सहेजी गई। कनेक्शन आने पर फिर कोशिश करें।',
   'problem.certificate-too-long':

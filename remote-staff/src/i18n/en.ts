@@ -27,7 +27,8 @@ export default {
     'You have reached the limit. Nothing was changed; try again when one is done.',
   'records.unconfirmed': 'Your email address is not confirmed yet: confirm it, then try again.',
   'records.not-offered': 'The council does not offer this service any more.',
-  'records.questions-changed': 'The council has changed the questions for this service.',
+  'records.questions-changed':
+    'The council has changed this service, and no longer accepts the earlier form.',
   'records.unknown':
     'Something went wrong. Try again. If that does not help, tell the council office.',
 

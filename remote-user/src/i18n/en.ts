@@ -28,7 +28,8 @@ export default {
     'You already have 10 of these open. You can add another when one of them is done.',
   'problem.unconfirmed': 'Your email address is not confirmed yet: confirm it, then try again.',
   'problem.not-offered': 'The council does not offer this service any more.',
-  'problem.questions-changed': 'The council has changed the questions for this service.',
+  'problem.questions-changed':
+    'The council has changed this service, and no longer accepts the earlier form.',
   'problem.unknown': 'Something went wrong on our side. Try again in a moment.',
 
   'dashboard.title': 'Dashboard Overview',

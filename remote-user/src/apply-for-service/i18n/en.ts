@@ -64,7 +64,7 @@ export default {
   'not-offered':
     'The council does not offer this service any more. Choose another one, or ask at the council office.',
   'questions-changed':
-    'The council has changed the questions for this service and no longer accepts the earlier form. Your answers that still apply are here: answer the new questions, and submit again.',
+    'The council has changed this service since you started, and no longer accepts the earlier form. Your answers that still apply are here. Check the questions, documents and fee, and submit again.',
   unreadable: '{name} can no longer be read. It may have been moved or deleted. Choose it again.',
   unknownProblem: 'Something went wrong. What you filled in is still here: submit again.',
   confirmed: 'Application Submitted!',

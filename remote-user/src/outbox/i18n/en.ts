@@ -33,7 +33,7 @@ export default {
   'problem.not-offered':
     'The council does not offer this service any more. Discard it and apply for another one, or ask at the council office.',
   'problem.questions-changed':
-    'The council has changed the questions for this service and no longer accepts the earlier form. What you filled in is kept here until you discard it. Apply again with the new questions.',
+    'The council has changed this service, and no longer accepts the earlier form. What you filled in is kept here until you discard it. Apply again with the current form.',
   'problem.unknown':
     'Something went wrong. Try again. If that does not help, ask at the council office.',
   retry: 'Try again',
