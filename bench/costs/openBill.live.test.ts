@@ -65,14 +65,14 @@ describe('the bill', () => {
     await mine.until((list) => list.length === 6);
     expect(await bill()).toEqual({
       // Two checks whether the application exists, one read in the list, one of the new application; the
-      // service as it is offered, and the days that it promises; the open days and the holidays; two reads of
-      // the announcement of its documents, two of the usage.
-      records: 12,
+      // service as it is found, whether it is offered before and after the documents, and the days that it promises;
+      // the open days and the holidays; two reads of the announcement of its documents, two of the usage.
+      records: 14,
       // Both chunks.
       counted: [2],
-      // The announcement with each chunk; three reads with the announcement, eight with the application and its public record;
+      // The announcement with each chunk; three reads with the announcement, ten with the application and its public record;
       // and for each of twelve requests the membership, to check whether the account is blocked.
-      ruled: 25,
+      ruled: 27,
       // The announcement, two chunks, the application, its number, its public record, and the usage twice.
       writes: 8,
       // The announcement.

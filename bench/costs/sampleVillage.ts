@@ -53,7 +53,7 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
   const all = Array.from({ length: applications }, (_, index) => index);
   const citizens = all.filter((index) => index % 5 === 0).map((index) => madeUpApplication(index));
   return [
-    ...sampleRecords(now),
+    ...sampleRecords(now).map(withoutQuestions),
     ...openSessions(now),
     ...citizens.map(({ applicant: { name, email }, submittedAt: joinedAt }, index) =>
       memberRecord({ uid: `made-up-${index}`, name, email, role: 'user', joinedAt }),
@@ -63,6 +63,15 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
       return [...applicationRecords(application), ...logRecords(application)];
     }),
   ];
+}
+
+/**
+ * A described service is applied for with its form, and a form gets a certificate, whose cost is measured apart: here
+ * services are offered without questions.
+ */
+function withoutQuestions({ path, data: { version, ...data } }: LiveRecord): LiveRecord {
+  const isService = /^services\/[^/]+$/.test(path);
+  return { path, data: isService || version === undefined ? data : { ...data, version } };
 }
 
 /** One of the applications, with its times: the lower its index, the older it is. */

@@ -198,6 +198,8 @@ describe('without a network', () => {
     following.stop();
     expect(waiting).toMatchObject({ id: 'd', form, problem });
     expect(await mine(store)).toEqual([]);
+    // Its document was not sent for nothing.
+    expect(await council.look('uploads/d')).toBeUndefined();
   });
 
   it('keeps a submission when the page is closed', async () => {

@@ -7,6 +7,7 @@ import {
   query,
   where,
   type DocumentReference,
+  type Transaction,
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
 import { promiseDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
@@ -61,7 +62,11 @@ export async function sendSubmission(
   // The number carries the server's year, and the deadline its day, whatever this device's clock says.
   const learning = learnCouncilTime();
   const serviceId = row.form?.serviceId ?? (await findService(context, row.service));
+  const requireOpen = (transaction: Transaction) =>
+    requireOpenVersion(context, transaction, { ...row, serviceId });
   if (row.documents.length > 0) {
+    // Before megabytes are sent for nothing.
+    await context.transact(requireOpen);
     // A submission that was filled in again has a new `queuedAt`, and sends all its documents.
     await announceDocuments(context, { ...row, application, round: row.queuedAt });
   }
@@ -75,7 +80,7 @@ export async function sendSubmission(
     goOn();
     const sentBefore = await transaction.get(application);
     if (sentBefore.exists()) return;
-    await requireOpenVersion(context, transaction, { ...row, serviceId });
+    await requireOpen(transaction);
     const end = await endAnnouncement(context, transaction, application);
     const writeCount = await count({ kind: 'applications', record: row.id });
     const deadline = await promiseDeadline(context, transaction, { ...row, serviceId });
