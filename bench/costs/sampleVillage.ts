@@ -69,9 +69,10 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
  * A described service is applied for with its form, and a form gets a certificate, whose cost is measured apart: here
  * services are offered without questions.
  */
-function withoutQuestions({ path, data: { version, ...data } }: LiveRecord): LiveRecord {
-  const isService = /^services\/[^/]+$/.test(path);
-  return { path, data: isService || version === undefined ? data : { ...data, version } };
+function withoutQuestions(made: LiveRecord): LiveRecord {
+  if (!/^services\/[^/]+$/.test(made.path)) return made;
+  const fields = Object.entries(made.data).filter(([field]) => field !== 'version');
+  return { ...made, data: Object.fromEntries(fields) };
 }
 
 /** One of the applications, with its times: the lower its index, the older it is. */
