@@ -394,7 +394,7 @@ test('a page that crashes does not affect the menu and the other pages, and goin
   });
   const menu = page.getByRole('navigation', { name: 'Staff Panel' });
 
-  await menu.getByRole('link', { name: 'Tasks' }).click();
+  await menu.getByRole('link', { name: 'Payslips' }).click();
   const problem = page.getByRole('heading', {
     level: 1,
     name: 'There is a problem with this page',
@@ -404,7 +404,7 @@ test('a page that crashes does not affect the menu and the other pages, and goin
   await page.evaluate(() => window.dispatchEvent(new Event('repaired')));
   await menu.getByRole('link', { name: 'Application Form' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Application Form' })).toBeFocused();
-  await menu.getByRole('link', { name: 'Tasks' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused();
+  await menu.getByRole('link', { name: 'Payslips' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payslips' })).toBeFocused();
   await expect(problem).toBeHidden();
 });

@@ -120,7 +120,8 @@ export function realBuilds(port: number) {
     servedShell: () => readFileSync(path.join(sites.shell.folder, 'index.html'), 'utf8'),
     /** Serves the first builds again. */
     restore() {
-      if (findCanary(sites.staff) !== null) endCanary(sites.staff);
+      const canary = findCanary(sites.staff);
+      if (canary !== null && canary !== findCurrent(sites.staff)) endCanary(sites.staff);
       for (const app of ['shell', 'staff'] as const) {
         const to = first[app] ?? undefined;
         if (findCurrent(sites[app]) !== to) rollBack({ site: sites[app], to });
