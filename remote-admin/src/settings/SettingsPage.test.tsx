@@ -95,7 +95,7 @@ describe('the settings', () => {
     const box = (name: string) => screen.getByRole('checkbox', { name });
     const preview = () => screen.getByText('Citizens see').parentElement;
 
-    it('are asked where the office is open on Saturday and on another day', async () => {
+    it('can be set only if the office is open on Saturday and on another day', async () => {
       const { user } = await openSettings();
       expect(saturdays()).not.toBeInTheDocument();
       await user.click(box('Saturday'));
@@ -105,7 +105,7 @@ describe('the settings', () => {
       expect(saturdays()).not.toBeInTheDocument();
     });
 
-    it('are saved in their order, shown as citizens see them, and can be removed again', async () => {
+    it('are saved in the order of the month, appear in the preview of the office hours, and can be cleared', async () => {
       const { user } = await openSettings();
       await user.click(box('Saturday'));
       await user.click(box('Fourth Saturday'));
@@ -133,7 +133,7 @@ describe('the settings', () => {
       expect((await storedSettings()).revision).toBe(0);
     });
 
-    it('are read from the record, in each language, and pass axe', async () => {
+    it('show what was saved, in each language, without axe violations', async () => {
       signInAs('admin');
       const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
       await saveSettings({ ...usualSettings, openDays, closedSaturdays: [2, 4] });

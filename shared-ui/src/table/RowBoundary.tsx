@@ -8,7 +8,8 @@ interface RowBoundaryProps {
 
 /**
  * Keeps an error that one row throws inside that row: a record with something unforeseen costs its row, and not the page.
- * React logs the error. A new value of the row is tried again.
+ * React logs the error, and no build is blamed for it (`AreaHost.onCrash` would): the record is at fault. A new value of the row is
+ * tried again.
  */
 export class RowBoundary extends Component<RowBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

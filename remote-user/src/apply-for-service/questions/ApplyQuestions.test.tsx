@@ -429,7 +429,8 @@ it('asks the current questions when an earlier version is not accepted any more 
   });
 });
 
-it('does not submit a service without its questions, and loads them again (#44d)', async () => {
+/** Chooses a service whose questions cannot be loaded, until `watchVersion` is restored. */
+async function openWithoutQuestions() {
   await publish();
   const { definitions } = await openRecords();
   const watchVersion = jest
@@ -440,6 +441,11 @@ it('does not submit a service without its questions, and loads them again (#44d)
     });
   const { user } = openForm();
   await choose(user);
+  return { user, watchVersion };
+}
+
+it('does not submit a service without its questions, and loads them again (#44d)', async () => {
+  const { user, watchVersion } = await openWithoutQuestions();
   expect(await screen.findByText(/cannot submit without them/)).toBeVisible();
   await user.type(screen.getByLabelText('Application Details'), 'For school.');
   await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
@@ -511,16 +517,7 @@ it('opens a draft if the list of services cannot be loaded (#16)', async () => {
 });
 
 it('works without the questions if they cannot be loaded, until they are (#16.4)', async () => {
-  await publish();
-  const { definitions } = await openRecords();
-  const watchVersion = jest
-    .spyOn(definitions, 'watchVersion')
-    .mockImplementation(() => ({ error }) => {
-      error(new Error('gone'));
-      return () => undefined;
-    });
-  const { user } = openForm();
-  await choose(user);
+  const { user, watchVersion } = await openWithoutQuestions();
   expect(await screen.findByText(/questions for this service could not be loaded/)).toBeVisible();
   const details = screen.getByLabelText('Application Details');
   expect(details).toBeRequired();
