@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { removeAbandoned } from './abandonedUploads';
+import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 
 const { id, firestore, close } = openProject('demo-abandoned');
@@ -7,10 +8,7 @@ const chunk = (document: string) => ({ owner: 'asha', document, bytes: Buffer.fr
 const everything = { before: new Date(Date.now() + 60_000) };
 
 beforeEach(async () => {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  await fetch(`http://${host}/emulator/v1/projects/${id}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await clearRecords(id);
   const at = Timestamp.fromMillis(0);
   const records = {
     'applications/sent': { documents: [{ id: '1' }] },

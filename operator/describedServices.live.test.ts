@@ -2,16 +2,14 @@ import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleD
 import { publishedServices } from './publishedServices';
 import { describedServices } from './describedServices';
 import { serviceRecord, writeRecords } from '../tools/firestore/liveRecords';
+import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 import { putUsualRecords } from './putUsualRecords';
 
 const { id: project, firestore, close } = openProject('demo-publish-services');
 
 beforeEach(async () => {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await clearRecords(project);
 });
 afterAll(close);
 

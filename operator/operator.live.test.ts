@@ -7,6 +7,7 @@ import { sampleRecords } from '../tools/firestore/sampleRecords';
 import { putBackup, writeBackup } from './backup';
 import { recordsFile } from './backupFiles';
 import { writeRecords } from '../tools/firestore/liveRecords';
+import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 import { putUsualRecords } from './putUsualRecords';
 import { storedRecords, type StoredRecord } from './storedRecords';
@@ -14,13 +15,6 @@ import { storedRecords, type StoredRecord } from './storedRecords';
 const project = openProject('demo-operator');
 const { firestore } = project;
 let folder: string;
-
-async function wipe(id: string) {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  await fetch(`http://${host}/emulator/v1/projects/${id}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
-}
 
 async function everythingIn(id: string): Promise<StoredRecord[]> {
   const all: StoredRecord[] = [];
@@ -30,7 +24,7 @@ async function everythingIn(id: string): Promise<StoredRecord[]> {
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-backup-'));
-  await wipe(project.id);
+  await clearRecords(project.id);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -122,7 +116,7 @@ describe('a backup', () => {
     const before = await everythingIn(project.id);
     const note = await writeBackup(project.id, path.join(folder, 'backup'));
     expect(note).toMatchObject({ project: project.id, records: before.length });
-    await wipe(project.id);
+    await clearRecords(project.id);
     await putBackup(project.id, path.join(folder, 'backup'));
     expect(await everythingIn(project.id)).toEqual(before);
     const chunk = await firestore.doc('applications/1/chunks/demo-citizen-1-2').get();
@@ -136,7 +130,7 @@ describe('a backup', () => {
     await firestore.doc('serviceDrafts/1').set(draft);
     const { collections } = await writeBackup(project.id, folder);
     expect(collections).toMatchObject({ services: 4, 'services/*/versions': 5, serviceDrafts: 1 });
-    await wipe(project.id);
+    await clearRecords(project.id);
     await putBackup(project.id, folder);
     const version = await firestore.doc('services/2/versions/1').get();
     expect(version.get('definition')).toEqual(sampleDefinitions[1]);
@@ -170,7 +164,7 @@ describe('a backup', () => {
       ...{ 'applications/*/certificates': 1, certificates: 1, 'certificates/*/texts': 1 },
       ...{ keys: 1, keyHolders: 1 },
     });
-    await wipe(project.id);
+    await clearRecords(project.id);
     await putBackup(project.id, folder);
     for (const [place, data] of Object.entries(stored)) {
       expect((await firestore.doc(place).get()).data()).toEqual(data);
@@ -180,7 +174,7 @@ describe('a backup', () => {
   it('can be restored into another project', async () => {
     await fill();
     await writeBackup(project.id, folder);
-    await wipe('demo-operator-next');
+    await clearRecords('demo-operator-next');
     await putBackup('demo-operator-next', folder);
     expect(await everythingIn('demo-operator-next')).toEqual(await everythingIn(project.id));
   });
@@ -202,7 +196,7 @@ describe('a backup', () => {
       await firestore.doc(`services/${id}`).set({ name: `Service\u2028${id}` });
     }
     await writeBackup(project.id, folder);
-    await wipe(project.id);
+    await clearRecords(project.id);
     truncateSync(recordsFile(folder), readFileSync(recordsFile(folder)).length - 5);
     await expect(putBackup(project.id, folder)).rejects.toThrow(
       "2 of 3 records can be restored, up to 'services/2'; 1 is missing (services 1)",
@@ -221,7 +215,7 @@ describe('a backup', () => {
   it('refuses to restore a damaged or incomplete backup', async () => {
     await firestore.doc('services/1').set({ name: 'Birth Certificate' });
     await writeBackup(project.id, folder);
-    await wipe(project.id);
+    await clearRecords(project.id);
     const text = readFileSync(recordsFile(folder), 'utf8');
     writeFileSync(recordsFile(folder), text.replace('Birth', 'Death'));
     await expect(putBackup(project.id, folder)).rejects.toThrow('is not what the backup wrote');
@@ -233,7 +227,7 @@ describe('a backup', () => {
   it('goes on where an interrupted run stopped (#44h)', async () => {
     await writeBackup(project.id, folder);
     const before = await everythingIn(project.id);
-    await wipe(project.id);
+    await clearRecords(project.id);
     const skip = 10;
     const { records } = await putBackup(project.id, folder, { overwrite: true, skip });
     expect(records).toBe(before.length);

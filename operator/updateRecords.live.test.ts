@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
 import { usualSettings } from '../shared-data/src/settings/CouncilSettings';
 import { parseTrackingNumber } from '../shared-data/src/tracking/trackingNumber';
+import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 import { publishFirstVersions } from './publishFirstVersions';
 import { storedRecords, type StoredRecord } from './storedRecords';
@@ -63,10 +64,7 @@ const records: Record<string, object> = {
 };
 
 beforeEach(async () => {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
+  await clearRecords(project);
   await Promise.all(Object.entries(records).map(([path, data]) => firestore.doc(path).set(data)));
 });
 afterEach(() => {

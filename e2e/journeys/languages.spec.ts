@@ -396,9 +396,11 @@ test('a visit in Hindi loads no message in Marathi, and no script twice @desktop
   page,
 }) => {
   const answers: Promise<[url: string, source: string]>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    answers.push(response.text().then((source) => [response.url(), source]));
+  // Once they have arrived: nothing answers for a script that the browser no longer wants.
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const source = request.response().then((response) => response?.text() ?? '');
+    answers.push(source.then((text) => [request.url(), text]));
   });
   const { signIn: form, application: messages } = catalogues.hi;
   await page.goto('/hi/user/login');

@@ -35,5 +35,7 @@ module.exports = {
     // An ES module that draws, which jsdom cannot do: journeys test PDFs.
     '^pdfjs-dist/': path.join(__dirname, 'pdfStub.js'),
   },
+  // Ends a test that hangs; Jest's 5 s would end tests that only run on a busy machine.
+  testTimeout: 30_000,
   setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
 };

@@ -29,8 +29,18 @@ const text = (content: string) => new TextEncoder().encode(content);
 const cut = (content: Uint8Array<ArrayBuffer>) => content.slice(0, Math.floor(content.length / 2));
 const fileOf = (name: string, content: BlobPart) => new File([content], name);
 const located = segment(0xe1, [...text('Exif\0\0'), ...exif()]);
-const large = (content: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array([...content, ...new Uint8Array(4 * megabyte)]);
+/** With so many bytes more before the last two, which mark the end of a picture. */
+function padded(content: Uint8Array<ArrayBuffer>, bytes: number) {
+  const all = new Uint8Array(content.length + bytes);
+  all.set(content.slice(0, -2));
+  all.set(content.slice(-2), all.length - 2);
+  return all;
+}
+const large = (content: Uint8Array<ArrayBuffer>) => {
+  const all = new Uint8Array(content.length + 4 * megabyte);
+  all.set(content);
+  return all;
+};
 
 const bitmap = { width: 4800, height: 3600, close: jest.fn() };
 
@@ -178,8 +188,7 @@ describe('a photograph', () => {
 
   it('reduces a large picture, and only removes its metadata where reducing makes it no smaller', async () => {
     // A scan with many dots: metadata alone is taken out anyway.
-    const dots = [...new Uint8Array(4 * megabyte)];
-    const scan = new Uint8Array([...jpeg().slice(0, -2), ...dots, 0xff, 0xd9]);
+    const scan = padded(jpeg(), 4 * megabyte);
     drawing(new Blob([new Uint8Array(300_000)]));
     expect(await prepared(fileOf('me.png', scan))).toMatchObject({ name: 'me.jpg', size: 300_000 });
     expect(bitmap.close).toHaveBeenCalled();
@@ -190,8 +199,7 @@ describe('a photograph', () => {
   });
 
   it('is refused if it would be unreadable when it is small enough (#44.6)', async () => {
-    const dots = [...new Uint8Array(6 * megabyte)];
-    const scroll = new Uint8Array([...jpeg().slice(0, -2), ...dots, 0xff, 0xd9]);
+    const scroll = padded(jpeg(), 6 * megabyte);
     jest.mocked(createImageBitmap).mockResolvedValue({ ...bitmap, width: 1080, height: 60_000 });
     expect(await problemOf(fileOf('scroll.jpg', scroll))).toBe('long');
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { root } from '../../root';
+import { clearRecords } from '../../../shared-data/src/firestore/testing/clearRecords';
 import type { Database, Records } from './database';
 import { offered } from './records';
 import { people, type Person, type PersonName } from './people';
@@ -48,7 +49,7 @@ export function rulesCouncil(projectId: string): RulesCouncil {
       // Most tests end in a refusal: then only their own records have to be removed.
       await takeBack(pastTheRules.database, [...entered], beginning);
     } else {
-      await environment.clearFirestore();
+      await clearRecords(projectId);
       await write(pastTheRules.database, beginning);
     }
     entered = new Set();

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { IDBFactory } from 'fake-indexeddb';
 import {
   collection,
@@ -13,12 +12,13 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
+import { clearRecords } from './clearRecords';
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore } from '../liveStore';
 import { addAddress } from '../../store/testing/addAddress';
 import { addFileReader } from './addFileReader';
-import { emulatorAddress, openFirestore } from './emulatedFirestores';
+import { openFirestore } from './emulatedFirestores';
 
 export interface Person {
   uid: string;
@@ -48,25 +48,20 @@ interface Council {
 export function councilForEachTest(projectId: string): Council {
   const operator = openFirestore(projectId, 'operator');
   const opened: (() => Promise<void>)[] = [];
-  let environment: RulesTestEnvironment;
 
   beforeAll(async () => {
     addFileReader();
     addAddress();
-    // Uses the rules that the emulator was started with: loading them for each project takes seconds.
-    environment = await initializeTestEnvironment({ projectId, firestore: emulatorAddress() });
-    await environment.clearFirestore();
+    await clearRecords(projectId);
   });
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((close) => close()));
-    await environment.clearFirestore();
+    await clearRecords(projectId);
   });
-  afterAll(async () => {
-    await Promise.all([operator.close(), environment.cleanup()]);
-  });
+  afterAll(() => operator.close());
 
   const enter: Council['enter'] = (where, data) => setDoc(doc(operator.firestore, where), data);
 
