@@ -79,14 +79,14 @@ export function AccessRequests() {
                 const role = tAdmin(`role.${accessLevel}`);
                 return (
                   <Entry as="li" key={uid} aria-label={t('users.person', { name, email })}>
-                    <div>
+                    <Details>
                       <Name>{name}</Name>
                       <RequestSummary
                         request={request}
                         member={isKnown ? members.find((member) => member.uid === uid) : null}
                         namesakes={findNamesakes(request, members, waiting)}
                       />
-                    </div>
+                    </Details>
                     <Actions>
                       <Button
                         size="small"
@@ -136,6 +136,7 @@ const Title = styled.h2`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-width: none;
   gap: ${theme.space[3]};
   padding: 0;
@@ -150,6 +151,10 @@ const Entry = styled(Card)`
   gap: ${theme.space[3]};
   max-width: none;
   padding-block: ${theme.space[4]};
+`;
+
+const Details = styled.div`
+  min-width: 0;
 `;
 
 const Name = styled.p`

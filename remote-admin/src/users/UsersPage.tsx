@@ -57,5 +57,6 @@ function NotEnforcedNotice() {
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 `;

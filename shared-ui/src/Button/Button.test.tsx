@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { translatePage } from '../../../tools/testing/translatePage';
 import { renderUi } from '../testing/renderUi';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
@@ -33,6 +34,24 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Signing in...' });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is busy and ready again in a page that the browser translates, with a label of two parts (#44.1)', async () => {
+    const endTranslation = translatePage();
+    const label = (busy: boolean) => (
+      <Button busy={busy} busyLabel="Taking...">
+        Take next
+        <kbd>N</kbd>
+      </Button>
+    );
+    const { rerender } = renderUi(label(false));
+    // The browser translates after each change.
+    await screen.findByText('Take next', { selector: 'font' });
+    rerender(label(true));
+    await screen.findByText('Taking...', { selector: 'font' });
+    rerender(label(false));
+    expect(await screen.findByText('Take next', { selector: 'font' })).toBeVisible();
+    endTranslation();
   });
 
   it('ignores presses while busy, and submits nothing', async () => {

@@ -45,7 +45,10 @@ export function Button({
       $size={size}
     >
       {busy ? <Spinner /> : icon}
-      <TranslatableText>{busy && busyLabel ? busyLabel : children}</TranslatableText>
+      {/* The key replaces the whole element: a label of several parts cannot lose one of them in a translated page. */}
+      <TranslatableText key={String(busy)}>
+        {busy && busyLabel ? busyLabel : children}
+      </TranslatableText>
     </Control>
   );
 }
