@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readJson, root } from '../tools/root';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
 const inFolder = (name: string) => path.join(folder, name);
 

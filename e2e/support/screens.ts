@@ -127,7 +127,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   admin: [
     { path: '/admin/dashboard', heading: 'Admin Dashboard', shows: 'Security Alerts' },
     { path: '/admin/services', heading: 'Services', shows: 'Birth Certificate', hasHelp: true },
-    { path: '/admin/services/1', heading: 'Edit Birth Certificate' },
+    {
+      path: '/admin/services/1',
+      heading: 'Edit Birth Certificate',
+      shows: 'Preview: not issued',
+    },
     { path: '/admin/applications', heading: 'Applications', shows: '#PAN-2026-032' },
     { path: '/admin/users', heading: 'Users', shows: 'Anjali Kamble' },
     { path: '/admin/users/new', heading: 'Add User', hasHelp: true },

@@ -36,6 +36,6 @@ module.exports = {
     '^pdfjs-dist/': path.join(__dirname, 'pdfStub.js'),
   },
   // Ends a test that hangs; Jest's 5 s would end tests that only run on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
 };

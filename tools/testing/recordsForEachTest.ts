@@ -3,13 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { configure } from '@testing-library/react';
 import { configureRecords, openRecords } from 'shared-data';
 
-/** Real records are slow on a busy machine. */
-const timeout = 15_000;
-
 /** Gives each test the sample records, without sessions or records of other tests. */
 export function recordsForEachTest(): void {
-  jest.setTimeout(2 * timeout);
-  configure({ asyncUtilTimeout: timeout });
+  // Real records are slow on a busy machine.
+  configure({ asyncUtilTimeout: 15_000 });
 
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();

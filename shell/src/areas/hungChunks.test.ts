@@ -52,7 +52,7 @@ beforeAll(async () => {
     });
   });
   bundle = readFileSync(path.join(folder, 'built/main.js'), 'utf8');
-}, 30_000);
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,0 +1,35 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { onEachScreen, visitors } from '../support/screens';
+
+type Visitor = (typeof visitors)[number];
+
+/** Drawn at random when the records are made. */
+const trackingNumber = /\b\w{4}-\w{4}-\w{4}-\w\b/g;
+
+/** What each screen says to a reader in a time zone, by its path. All records were made, and are read, at `now`. */
+async function readScreens(browser: Browser, visitor: Visitor, timezoneId: string, now: Date) {
+  const context = await browser.newContext({ timezoneId });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  const texts: Record<string, string> = {};
+  await onEachScreen(page, visitor, async ({ path }) => {
+    const text = await page.getByRole('main').innerText();
+    texts[path] = text.replace(trackingNumber, 'tracking number');
+  });
+  const minutesBehind = await page.evaluate(() => new Date().getTimezoneOffset());
+  await context.close();
+  return { texts, minutesBehind };
+}
+
+for (const visitor of visitors) {
+  test(`the screens of ${visitor} say the same days and hours to a reader in another time zone (#44.14)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const now = new Date();
+    const here = await readScreens(browser, visitor, 'Asia/Kolkata', now);
+    const there = await readScreens(browser, visitor, 'Pacific/Honolulu', now);
+    expect([here.minutesBehind, there.minutesBehind]).toEqual([-330, 600]);
+    expect(there.texts).toEqual(here.texts);
+  });
+}
