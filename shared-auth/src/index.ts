@@ -41,20 +41,6 @@ export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity
 
 export { explainProviderError } from './provider-errors/explainProviderError';
 
-export {
-  adminPasswordMinimum,
-  adminRegistrationRules,
-  staffPasswordMinimum,
-  staffRequestRules,
-  userRegistrationRules,
-  type AdminRegistrationValues,
-  type StaffRequestValues,
-  type UserRegistrationValues,
-} from './register/registrationRules';
-export { useRegisterAdmin } from './register/useRegisterAdmin';
-export { useRegisterUser } from './register/useRegisterUser';
-export { useRequestStaffAccess } from './register/useRequestStaffAccess';
-
 export { roles, type Role, type RoleFlags } from './role/role';
 export { dashboardPath, loginPath } from './role/rolePaths';
 
@@ -74,7 +60,7 @@ export { signInRules, type SignInValues } from './sign-in/signInRules';
 export { useSignIn, type SignIn } from './sign-in/useSignIn';
 
 export type { BrokenRule } from './submission/rule';
-export type { Submission } from './submission/useSubmission';
+export { useSubmission, type Submission } from './submission/useSubmission';
 export type { RefusedFields } from './provider-errors/messagesByCode';
 
 export { authCatalogue, loadAuthMessages, type AuthMessageKey } from './i18n/t';

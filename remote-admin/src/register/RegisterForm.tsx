@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { AdminRegistrationValues, RefusedFields } from 'shared-auth';
+import type { RefusedFields } from 'shared-auth';
+import type { AdminRegistrationValues } from 'shared-auth/register';
 import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, PasswordField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';

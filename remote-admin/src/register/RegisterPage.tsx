@@ -1,4 +1,5 @@
-import { adminPasswordMinimum, useRegisterAdmin, useSignedInRedirect } from 'shared-auth';
+import { useSignedInRedirect } from 'shared-auth';
+import { adminPasswordMinimum, useRegisterAdmin } from 'shared-auth/register';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
 import { useRegisterMessages, RegisterMessage } from './i18n';

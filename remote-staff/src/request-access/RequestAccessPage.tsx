@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readSession, useRequestStaffAccess, type StaffRequestValues } from 'shared-auth';
+import { readSession } from 'shared-auth';
+import { useRequestStaffAccess, type StaffRequestValues } from 'shared-auth/register';
 import { beginStaffProfile, noteSession } from 'shared-data';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';

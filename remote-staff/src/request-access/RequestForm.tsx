@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { staffPasswordMinimum, type RefusedFields, type StaffRequestValues } from 'shared-auth';
+import type { RefusedFields } from 'shared-auth';
+import { staffPasswordMinimum, type StaffRequestValues } from 'shared-auth/register';
 import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { RefusedFields, UserRegistrationValues } from 'shared-auth';
+import type { RefusedFields } from 'shared-auth';
+import type { UserRegistrationValues } from 'shared-auth/register';
 import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useRegisterUser, useSignedInRedirect } from 'shared-auth';
+import { useSignedInRedirect } from 'shared-auth';
+import { useRegisterUser } from 'shared-auth/register';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
 import { useRegisterMessages, RegisterMessage } from './i18n';

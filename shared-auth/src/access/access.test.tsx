@@ -205,7 +205,7 @@ describe('a registration where roles are enforced', () => {
     await run((auth) => auth.registerAdmin(request));
     expect(authority.request).toHaveBeenCalledWith(
       expect.anything(),
-      { position: 'Clerk', accessLevel: 'admin' },
+      { position: 'Administrator', accessLevel: 'admin' },
       'admin',
     );
   });

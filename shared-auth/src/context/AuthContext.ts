@@ -24,11 +24,10 @@ export interface AdminRegistration {
   name: string;
   email: string;
   password: string;
-  /** What their request says, where an admin has to grant it. */
-  position: string;
 }
 
 export interface StaffRegistration extends AdminRegistration {
+  position: string;
   accessLevel: AccessLevel;
 }
 

@@ -1,6 +1,7 @@
 import type { AccessAuthority } from '../access/access';
 import { createAccessActions } from '../access/createAccessActions';
 import type { Account, IdentityProvider } from '../identity/IdentityProvider';
+import { t } from '../i18n/t';
 import type { Role } from '../role/role';
 import { readRecord, readSession } from '../session/sessionRecord';
 import type { AuthContextValue, Credentials } from './AuthContext';
@@ -53,8 +54,9 @@ export function createAuthActions({
     loginStaff: (credentials) => login('staff', credentials),
     loginAdmin: (credentials) => login('admin', credentials),
 
-    async registerAdmin({ name, email, password, position }) {
-      const wish = { position, accessLevel: 'admin' } as const;
+    async registerAdmin({ name, email, password }) {
+      // What their request says, where an admin has to grant it.
+      const wish = { position: t('position.admin'), accessLevel: 'admin' } as const;
       await makeWay(email);
       const person = await access.enrol({ name, email, password }, wish, 'admin');
       session.open({ ...person, name, role: 'admin' }, { remember: false });

@@ -1,6 +1,5 @@
-import { useAuth } from '../context/useAuth';
-import { useSubmission, type Submission } from '../submission/useSubmission';
-import { t } from '../i18n/t';
+// From the package, not from its files: the session is the shell's.
+import { useAuth, useSubmission, type Submission } from 'shared-auth';
 import { adminRegistrationRules, type AdminRegistrationValues } from './registrationRules';
 
 /** Artificial wait before an admin is registered, in milliseconds (`spec.md §9`). */
@@ -12,13 +11,7 @@ export function useRegisterAdmin(): Submission<AdminRegistrationValues> {
 
   return useSubmission<AdminRegistrationValues>({
     rules: adminRegistrationRules,
-    perform: ({ name, email, password }) =>
-      registerAdmin({
-        name,
-        email,
-        password,
-        position: t('position.admin'),
-      }),
+    perform: ({ name, email, password }) => registerAdmin({ name, email, password }),
     fallback: 'form.registrationFailed',
     delay: registrationDelay,
   });

@@ -1,6 +1,6 @@
-import { useAuth } from '../context/useAuth';
+// From the package, not from its files: the session is the shell's.
+import { useAuth, useSubmission, type Submission } from 'shared-auth';
 import { PasswordPolicyError } from '../identity/PasswordPolicyError';
-import { useSubmission, type Submission } from '../submission/useSubmission';
 import { userRegistrationRules, type UserRegistrationValues } from './registrationRules';
 
 /** A citizen's registration: makes the account and opens its session. It does not navigate. */

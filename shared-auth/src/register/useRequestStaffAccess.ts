@@ -1,5 +1,5 @@
-import { useAuth } from '../context/useAuth';
-import { useSubmission, type Submission } from '../submission/useSubmission';
+// From the package, not from its files: the session is the shell's.
+import { useAuth, useSubmission, type Submission } from 'shared-auth';
 import { staffRequestRules, type StaffRequestValues } from './registrationRules';
 
 /** A request for staff access: makes the account and opens its session. It does not navigate. */

@@ -1,17 +1,13 @@
 /** What areas use of the session; the list is in platform.js. */
 export {
   RequireRole,
-  adminPasswordMinimum,
   explainProviderError,
   listPath,
   loginNotice,
   readSession,
   roles,
-  staffPasswordMinimum,
   useAuth,
-  useRegisterAdmin,
-  useRegisterUser,
-  useRequestStaffAccess,
   useSignIn,
   useSignedInRedirect,
+  useSubmission,
 } from 'shared-auth';
