@@ -307,13 +307,17 @@ describe('the applications', () => {
     jest.spyOn(applications, 'move').mockRejectedValue(new OfflineError());
     const row = rowOf('Zubeda Quazi');
     await approve(user, 'Zubeda Quazi');
-    expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+    expect(
+      await screen.findByText(/The council’s server cannot be reached\. Nothing was changed/),
+    ).toBeVisible();
     await user.click(row.getByRole('button', { name: /^Reject/ }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
     expect(hasUnsavedWork()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Reject application' }));
-    expect(await dialog.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+    expect(
+      await dialog.findByText(/The council’s server cannot be reached\. Nothing was changed/),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(hasUnsavedWork()).toBe(false);

@@ -20,7 +20,8 @@ export default {
   'problem.not-allowed': 'This step is not possible any more. Nothing was changed.',
   'problem.own-application': 'This is your own application. Somebody else decides it.',
   'problem.not-found': 'It is no longer there. Somebody else may have removed it.',
-  'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'problem.offline':
+    'The council’s server cannot be reached. Nothing was changed; try again when you are connected.',
   'problem.not-saved': 'The council’s server did not answer, and nothing was changed. Try again.',
   'problem.unanswered':
     'The council’s server did not answer, so it is not known whether this was saved. Check before you do it again.',

@@ -32,7 +32,7 @@ export function ReportsPage() {
 
   const exportCsv = (data: Report) =>
     run('export', async () => {
-      const csv = toCsv(reportRows(data, { head: [council.name, made] }, { t, tAdmin }));
+      const csv = toCsv(reportRows(data, { head: [council?.name ?? '', made] }, { t, tAdmin }));
       await noteExport({ action: 'reports', subject: '', detail: `${period.from} – ${period.to}` });
       saveFile(new Blob([csv], { type: 'text/csv' }), t('fileName', { ...period }));
       return undefined;

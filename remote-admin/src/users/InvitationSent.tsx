@@ -29,13 +29,15 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   const announce = useAnnounce();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const council = useCouncilSettings().name;
+  const council = useCouncilSettings()?.name;
   const { name, email, role } = member;
   const link = new URL(registrationPaths[role], document.baseURI).href;
-  const mail = `mailto:${encodeURIComponent(email)}?${mailParts({
-    subject: t('invite.mailSubject', { council }),
-    body: t('invite.mailText', { name, council, link }),
-  })}`;
+  const mail =
+    council !== undefined &&
+    `mailto:${encodeURIComponent(email)}?${mailParts({
+      subject: t('invite.mailSubject', { council }),
+      body: t('invite.mailText', { name, council, link }),
+    })}`;
 
   useEffect(() => title.current?.focus(), []);
 
@@ -57,10 +59,12 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
       <Text>{t('invite.doneText')}</Text>
       <TextField ref={field} label={t('invite.link')} value={link} readOnly />
       <Ways>
-        <MailLink href={mail}>
-          <Mail size={20} aria-hidden="true" />
-          {t('invite.mail')}
-        </MailLink>
+        {mail && (
+          <MailLink href={mail}>
+            <Mail size={20} aria-hidden="true" />
+            {t('invite.mail')}
+          </MailLink>
+        )}
         <Button
           variant="secondary"
           icon={<Copy size={20} aria-hidden="true" />}

@@ -98,9 +98,18 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
           return (
             <>
               {found.length === 0 ? (
-                <EmptyState title={t('users.none')} drawing="people">
-                  {t(listsAll ? 'users.noneText' : 'users.noneListed')}
-                </EmptyState>
+                // A person who is not listed may still be found by their address.
+                <RecordsView
+                  state={byAddress}
+                  failed={t('users.failed')}
+                  skeleton={<Skeleton height="52px" />}
+                >
+                  {() => (
+                    <EmptyState title={t('users.none')} drawing="people">
+                      {t(listsAll ? 'users.noneText' : 'users.noneListed')}
+                    </EmptyState>
+                  )}
+                </RecordsView>
               ) : (
                 <>
                   {show(found.slice((page - 1) * pageSize, page * pageSize), t('users.people'))}

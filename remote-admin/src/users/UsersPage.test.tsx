@@ -74,7 +74,8 @@ describe('the users', () => {
     );
     expect(hasUnsavedWork()).toBe(false);
     expect(screen.getByLabelText('Invitation link')).toHaveValue('http://localhost/staff/request');
-    const mail = screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '';
+    const link = await screen.findByRole('link', { name: 'Write the email' });
+    const mail = link.getAttribute('href') ?? '';
     expect(mail).toMatch(/^mailto:zubeda%40example.com\?subject=/);
     expect(decodeURIComponent(mail)).toContain('http://localhost/staff/request');
 

@@ -16,7 +16,8 @@ export default {
   'records.own-application': 'This is your own application. Somebody else decides it.',
   'records.not-allowed': 'This step is not possible at this stage of the application.',
   'records.not-found': 'There is no such record. It may have been removed.',
-  'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'records.offline':
+    'The council’s server cannot be reached. Nothing was changed; try again when you are connected.',
   'records.not-saved': 'The council’s server did not answer, and nothing was changed. Try again.',
   'records.unanswered':
     'The council’s server did not answer, so it is not known whether this was saved. Check before you do it again.',

@@ -101,7 +101,9 @@ describe('the day sheet', () => {
     const { log } = await openRecords();
     jest.spyOn(log, 'note').mockRejectedValueOnce(new OfflineError());
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText(/^You are offline\. Nothing was changed/)).toBeVisible();
+    expect(
+      await screen.findByText(/^The council’s server cannot be reached\. Nothing was changed/),
+    ).toBeVisible();
     expect(clicked).not.toHaveBeenCalled();
   });
 });

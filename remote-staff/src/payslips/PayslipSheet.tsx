@@ -8,8 +8,8 @@ import { PayTable } from './PayTable';
 
 interface PayslipSheetProps {
   payslip: Payslip;
-  /** The name of the council, and its `lang`. */
-  council: Pick<CouncilInLanguage, 'name' | 'lang'>;
+  /** The name of the council, and its `lang`; undefined if they are not known. */
+  council: Pick<CouncilInLanguage, 'name' | 'lang'> | undefined;
   name: string;
   /** Null if it is not known, or not yet. */
   profile: StaffProfile | null;
@@ -27,7 +27,7 @@ export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetPr
     <Sheet as="article" aria-label={t('slip', { month })} data-stamp={stamp}>
       {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
-        <p lang={council.lang.name}>{council.name}</p>
+        {council && <p lang={council.lang.name}>{council.name}</p>}
         <h2>{t('slip', { month })}</h2>
       </Head>
       <SummaryList

@@ -152,7 +152,9 @@ it('keeps unsaved checks while the clerk is on another page, and after a failed 
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
   await user.click(button('Save checks'));
-  expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+  expect(
+    await screen.findByText(/The council’s server cannot be reached\. Nothing was changed/),
+  ).toBeVisible();
   expect(screen.getByLabelText('What is wrong with ‘Living there since’')).toHaveValue('2019?');
   await user.click(button('Save checks'));
   expect(await screen.findByText(/^The checks of .* were saved\.$/)).toBeVisible();

@@ -330,7 +330,7 @@ it('keeps the note without a connection, until the step is taken', async () => {
   await user.click(button('Take into review'));
   expect(
     await screen.findByText(
-      'You are offline. Nothing was changed; try again when you are connected.',
+      'The council’s server cannot be reached. Nothing was changed; try again when you are connected.',
     ),
   ).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveValue('Looks fine');
@@ -381,7 +381,7 @@ it('shows that a document needs a connection, and then the document once there i
   jest.spyOn(applications, 'getDocument').mockRejectedValueOnce(new OfflineError());
   const { user } = await openReview([photograph()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'photograph.png could not be opened: you are offline.',
+    'photograph.png could not be opened: the council’s server cannot be reached.',
   );
   await user.click(button('Try again'));
   expect(await screen.findByRole('img', { name: 'photograph.png' })).toBeVisible();

@@ -63,7 +63,7 @@ export function SentContent({ application, definition, review, isOwn, list }: Se
           )}
         </RecordsView>
       )}
-      {!isReady && (
+      {!isReady && (!definition || application.documents.length > 0) && (
         <div>
           <h3>{t('sent.documents')}</h3>
           {list(application.documents)}

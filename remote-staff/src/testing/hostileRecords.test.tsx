@@ -1,18 +1,4 @@
 import { describeHostileRecords } from '../../../tools/testing/hostile/describeHostileRecords';
-import { hostile } from '../../../tools/testing/hostile/hostileRows';
-import { StaffArea } from './StaffArea';
+import { areaPages } from './areaPages';
 
-describeHostileRecords({
-  role: 'staff',
-  area: <StaffArea />,
-  pages: [
-    '/staff/dashboard',
-    '/staff/worklist',
-    `/staff/review/${hostile.application}`,
-    '/staff/tasks',
-    '/staff/applications',
-    '/staff/payslips',
-    `/staff/receipts/${hostile.application}/${hostile.receipt}`,
-    '/staff/day-sheet',
-  ],
-});
+describeHostileRecords(areaPages);

@@ -43,6 +43,15 @@ it('shows only that there is no connection if there never was one', async () => 
   expect(connectionNotes()[0]).toHaveTextContent(/^You are offline\.$/);
 });
 
+it('shows that the records cannot be reached though there is a network, and what helps (#44.2)', async () => {
+  const { setConnection } = await liveRecords();
+  await open();
+  setConnection({ state: 'unreachable', since: null });
+  expect(connectionNotes()[0]).toHaveTextContent(
+    'The council’s records cannot be reached. The portal keeps trying. You can reload the page, or use another network.',
+  );
+});
+
 it('shows no message if the records are on the device', async () => {
   await open();
   expect(connectionNotes()).toEqual([]);

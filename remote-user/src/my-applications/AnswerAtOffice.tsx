@@ -25,6 +25,7 @@ function WhereToGo({ definition }: { definition: ServiceDefinition }) {
   const langOf = useTextLanguage(definition);
   const { place } = definition;
   const settings = useCouncilSettings();
+  if (!settings) return null;
   const hours = officeHours(settings, activeLocales());
   return (
     <Notice tone="info" title={t('application.officeTitle')}>

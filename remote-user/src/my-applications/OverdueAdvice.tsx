@@ -14,10 +14,12 @@ export function OverdueAdvice({ application }: { application: Application }) {
 function Advice() {
   const t = useApplicationMessages();
   const office = useRecords(watchOffice);
-  const { phone, email } = useCouncilSettings();
+  const council = useCouncilSettings();
   if (office.status === 'loading') return null;
   const advice =
     office.status === 'ready' && wordIn(office.data, 'overdueAdvice', activeLanguage());
+  if (!council && !(advice && advice.text)) return null;
+  const { phone = '', email = '' } = council ?? {};
   return (
     <Notice tone="warn" title={t('application.overdueTitle')}>
       <Lines lang={advice ? advice.lang : undefined}>

@@ -13,7 +13,8 @@ export function useFee(application: Application): Fee | undefined {
   const service = useService(application.service);
   const fee = useRecords(watchFee, id);
   if (payment) return { kind: 'paid', ...payment };
-  const due = fee.status === 'ready' ? fee.data.amount : undefined;
+  if (fee.status !== 'ready') return undefined;
+  const due = fee.data.amount;
   // A sample belongs to no person, so it has no fee to pay.
   if (due && status !== 'rejected' && !sample) return { kind: 'due', amount: due };
   if (!service) return undefined;

@@ -170,7 +170,7 @@ it('shows that a retry failed, unless the submission no longer exists', async ()
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   retry.mockRejectedValueOnce(new OfflineError());
   await user.click(button('Try again: Trade License'));
-  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  expect(await screen.findByText(/^The council’s server cannot be reached\./)).toBeVisible();
 });
 
 it('discards only after a confirmation that lists what is lost', async () => {

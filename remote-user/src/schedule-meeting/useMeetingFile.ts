@@ -10,7 +10,7 @@ const meetingLength = 60;
 /** Saves a meeting as a calendar file. */
 export function useMeetingFile(): (appointment: Appointment) => void {
   const t = useMeetingMessages();
-  const { address } = useCouncilSettings();
+  const council = useCouncilSettings();
   return ({ id, at, purpose }) => {
     const start = new Date(at);
     const entry = {
@@ -18,7 +18,7 @@ export function useMeetingFile(): (appointment: Appointment) => void {
       start,
       length: meetingLength,
       title: t('eventTitle'),
-      place: address,
+      ...(council ? { place: council.address } : {}),
       notes: purpose,
     };
     const name = `meeting-${at.slice(0, 10)}.ics`;

@@ -77,7 +77,7 @@ it('finds a service by a synonym and by a misspelling (#19)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'salary proof');
   expect(await screen.findByRole('link', { name: /^Income Certificate/ })).toBeVisible();
-  expect(screen.getByText('Showing 1 of 10 services')).toBeVisible();
+  expect(await screen.findByText('Showing 1 of 10 services')).toBeVisible();
   await user.clear(await box());
   await user.type(await box(), 'brith');
   expect(screen.getByRole('link', { name: /^Birth Certificate/ })).toBeVisible();

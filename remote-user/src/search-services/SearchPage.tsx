@@ -5,7 +5,9 @@ import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, Skeleton, theme } from 'shared-ui';
 import { SearchField } from 'shared-ui/table';
 import { styled } from 'styled-components';
+import { useApplyMessages } from '../apply-for-service/i18n';
 import { Steps } from '../apply-for-service/Steps';
+import { RecordsView } from '../citizen/RecordsView';
 import { useSearchMessages } from './i18n';
 import { listServices } from './findServices';
 import { ServiceResults } from './ServiceResults';
@@ -14,6 +16,7 @@ import { useMissedSearch } from './useMissedSearch';
 
 export function SearchPage() {
   const t = useSearchMessages();
+  const tApply = useApplyMessages();
   const offered = useRecords(watchServices);
   const [address, setAddress] = useSearchParams();
   // The typed text is local state, and only copied into the address: the address updates later than the keys.
@@ -31,7 +34,6 @@ export function SearchPage() {
   const search = useMemo(() => createServiceSearch(services), [services]);
   const found = search(typed);
   // The keywords of services come with the records: until they have loaded, no search counts as missed.
-  const isWaiting = offered.status === 'loading' && found.length === 0;
   useMissedSearch(records && found.length === 0 ? typed.trim() : undefined);
 
   function change(text: string) {
@@ -59,10 +61,21 @@ export function SearchPage() {
               onSearch={change}
             />
           </div>
-          {isWaiting ? <Skeleton height="88px" /> : <ServiceResults services={found} />}
-          <Footer role="status">
-            {!isWaiting && t('showing', { shown: found.length, total: services.length })}
-          </Footer>
+          {found.length > 0 && <ServiceResults services={found} />}
+          <RecordsView
+            state={offered}
+            failed={tApply('servicesFailed')}
+            skeleton={<Skeleton height={found.length > 0 ? '20px' : '88px'} />}
+          >
+            {() => (
+              <>
+                {found.length === 0 && <ServiceResults services={found} />}
+                <Footer role="status">
+                  {t('showing', { shown: found.length, total: services.length })}
+                </Footer>
+              </>
+            )}
+          </RecordsView>
         </Sheet>
       </PageColumns>
     </>

@@ -68,7 +68,9 @@ it('shows a message if a tick was not saved, and removes it (#12.6)', async () =
   const { user } = open();
   const box = await screen.findByRole('checkbox', { name: deed });
   await user.click(box);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved.*You are offline/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /was not saved.*The council’s server cannot be reached/,
+  );
   await waitFor(() => expect(box).not.toBeChecked());
 });
 

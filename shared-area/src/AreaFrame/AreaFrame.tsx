@@ -5,6 +5,7 @@ import { useConnection, useUnanswered, useUnreadableCount } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { PageBoundary } from '../PageBoundary/PageBoundary';
+import { OfflineContext } from '../RecordsView/OfflineContext';
 
 export interface AreaFrameProps {
   /** Names the navigation. */
@@ -37,7 +38,9 @@ export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
         {notice}
         {count > 0 && <LazyPage load={unreadableNotice} props={{ count }} waiting={false} />}
         <PageBoundary>
-          <Outlet />
+          <OfflineContext value={connection?.isOffline ?? false}>
+            <Outlet />
+          </OfflineContext>
         </PageBoundary>
       </AreaLayout>
     </OutcomeProvider>

@@ -6,10 +6,11 @@ import { useMessages } from '../i18n';
 import { useCouncilSettings } from './useCouncilSettings';
 import { HelpPart } from './HelpPart';
 
-/** Where and when to ask the council, in the same texts as on the public pages. */
+/** Where and when to ask the council, in the same texts as on the public pages. Nothing until they are known. */
 export function OfficeHelp() {
   const t = useMessages();
   const settings = useCouncilSettings();
+  if (!settings) return null;
   const { name, address, phone, email, hoursNote, lang } = settings;
   const hours = officeHours(settings, activeLocales());
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import type { RecordsState } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { renderUi } from '../../../shared-ui/src/testing/renderUi';
 import { createRecordsView } from './createRecordsView';
+import { OfflineContext } from './OfflineContext';
 
 const RecordsView = createRecordsView(() => (error) => `Described: ${String(error)}`);
 
@@ -51,6 +53,23 @@ describe('RecordsView', () => {
     expect(screen.getByText('The tasks could not be loaded')).toBeVisible();
     expect(screen.getByText('Described: Error: offline')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again by itself when the connection is back (#44.2)', () => {
+    const retry = jest.fn();
+    const state = { status: 'failed', error: new Error('offline'), retry } as const;
+    const view = (isOffline: boolean) => (
+      <OfflineContext value={isOffline}>
+        <RecordsView state={state} failed="The tasks could not be loaded">
+          {String}
+        </RecordsView>
+      </OfflineContext>
+    );
+    const { rerender } = renderUi(view(true));
+    expect(retry).not.toHaveBeenCalled();
+    rerender(view(false));
+    rerender(view(false));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 });

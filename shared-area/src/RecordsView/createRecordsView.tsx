@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { RecordsState } from 'shared-data';
 import { FailedState, PageSkeleton, VisuallyHidden, type Loaded } from 'shared-ui';
 import { useMessages } from '../i18n';
+import { OfflineContext } from './OfflineContext';
 
 interface RecordsViewProps<T> {
   /** Of `useRecords`, or of `useLoaded` for data that is read once. */
@@ -17,7 +18,7 @@ interface RecordsViewProps<T> {
 
 /**
  * Makes the `RecordsView` of an area, which shows the state of records: a skeleton, then the records, or an
- * error and 'Try again'. Call once per area.
+ * error and 'Try again'. When the connection is back, it tries again by itself. Call once per area.
  * @param useProblemMessage returns the area's message for an error
  */
 export function createRecordsView(useProblemMessage: () => (error: unknown) => string) {
@@ -30,6 +31,7 @@ export function createRecordsView(useProblemMessage: () => (error: unknown) => s
   }: RecordsViewProps<T>) {
     const t = useMessages();
     const describe = useProblemMessage();
+    useRetryWhenBack(state);
     if (state.status === 'ready') return children(state.data, 'stale' in state && state.stale);
     if (state.status === 'failed') {
       return (
@@ -46,4 +48,13 @@ export function createRecordsView(useProblemMessage: () => (error: unknown) => s
       </div>
     );
   };
+}
+
+function useRetryWhenBack(state: RecordsState<unknown> | Loaded<unknown>) {
+  const isOffline = useContext(OfflineContext);
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline && state.status === 'failed') state.retry();
+    wasOffline.current = isOffline;
+  }, [isOffline, state]);
 }

@@ -9,7 +9,9 @@ import type { SheetRow } from './sheetRows';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
 
-interface PaperSheetProps extends Pick<PaperHeadProps, 'council'> {
+interface PaperSheetProps {
+  /** Undefined if it is not known: then the paper has no head. */
+  council: PaperHeadProps['council'] | undefined;
   /** The language that it is printed in besides English; undefined for English only. */
   language: string | undefined;
   title: BothTexts;
@@ -65,7 +67,7 @@ export function PaperSheet({
       data-half={isHalf}
     >
       <SheetFrame />
-      <PaperHead council={council} />
+      {council && <PaperHead council={council} />}
       {stamp && (
         <p data-part="stamp" lang={pageLanguage}>
           {stamp}

@@ -8,7 +8,7 @@ import { listenToWindow } from './listenToPage';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 
-/** Milliseconds without a connection after which the state is offline: Firestore's own timeout. */
+/** Milliseconds without a connection after which the state is offline or unreachable: Firestore's own timeout. */
 const timeout = 10_000;
 /** Minimum milliseconds between two writes of the time to local storage. */
 const keepingPause = 30_000;
@@ -50,7 +50,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
       keptAt = 0;
       noteTime();
     }
-    update({ state: 'offline', since: reachedAt });
+    update({ state: isOffline() ? 'offline' : 'unreachable', since: reachedAt });
   }
 
   function startProbe() {
@@ -78,6 +78,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
       listenToWindow('online', () => {
         stopListening();
         stopListening = listen();
+        timer = setTimeout(lost, timeout);
       }),
     ];
     stopProbe = () => {

@@ -26,8 +26,11 @@ export type Connection =
   /** The device store holds the records. */
   | { state: 'local' }
   | { state: 'connected' }
-  /** `since`: when the server last responded, ISO 8601; null if it never has on this device. */
-  | { state: 'offline'; since: string | null };
+  /**
+   * 'unreachable': the device has a network, and the records do not answer through it, such as behind a proxy that refuses
+   * them. `since`: when the server last responded, ISO 8601; null if it never has on this device.
+   */
+  | { state: 'offline' | 'unreachable'; since: string | null };
 
 /**
  * The interface that every adapter implements, with one part for each feature. Each part passes the contract

@@ -2,7 +2,10 @@ import { watchConnection } from './api';
 import { useRecords } from './useRecords';
 
 export interface ConnectionState {
+  /** The server cannot be reached. */
   isOffline: boolean;
+  /** Whether the device has a network nevertheless. */
+  hasNetwork: boolean;
   /** When the server last responded, in milliseconds since 1970; null if that is not known. */
   since: number | null;
 }
@@ -14,9 +17,11 @@ export interface ConnectionState {
 export function useConnection(): ConnectionState | null {
   const connection = useRecords(watchConnection);
   if (connection.status !== 'ready' || connection.data.state === 'local') return null;
-  const since = connection.data.state === 'offline' ? connection.data.since : null;
+  const { state } = connection.data;
+  const since = state === 'connected' ? null : connection.data.since;
   return {
-    isOffline: connection.data.state === 'offline',
+    isOffline: state !== 'connected',
+    hasNetwork: state !== 'offline',
     since: since === null ? null : Date.parse(since),
   };
 }

@@ -6,23 +6,27 @@ import { useReturn } from './useReturn';
 import { useSince } from './useSince';
 
 export interface ConnectionNoteProps {
+  /** The server cannot be reached. */
   isOffline: boolean;
+  /** Whether the device has a network nevertheless. */
+  hasNetwork?: boolean;
   /** When the server last responded, in milliseconds since 1970; null if unknown. */
   since: number | null;
 }
 
 /** A line that says that there is no connection, and for a few seconds that it is back. */
-export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
+export function ConnectionNote({ isOffline, hasNetwork, since }: ConnectionNoteProps) {
   const t = useMessages();
   const moment = useSince(since);
   const isBack = useReturn(isOffline);
+  const what = t(hasNetwork ? 'connection.unreachable' : 'connection.offline');
   return (
     <div role="status">
       {isOffline && (
         <Line $tone="warn">
           <CloudOff size={18} aria-hidden="true" />
           <span>
-            {moment === null ? t('connection.offline') : t('connection.offlineSince', { moment })}
+            {[what, moment !== null && t('connection.since', { moment })].filter(Boolean).join(' ')}
           </span>
         </Line>
       )}

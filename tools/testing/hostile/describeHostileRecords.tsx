@@ -1,27 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { IDBFactory } from 'fake-indexeddb';
-import type { ReactElement } from 'react';
-import type { Role } from 'shared-auth';
-import { configureRecords, openRecords } from 'shared-data';
-import { clearRaw, writeRaw } from '../../../shared-data/src/device/testing/rawDatabase';
+import type { AreaPages } from '../AreaPages';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
-import { hostileRows, type HostileRows } from './hostileRows';
+import { enter } from './enter';
+import { hostileRows } from './hostileRows';
 
 /** How many councils full of hostile records each page is shown. More: `HOSTILE_RUNS=200 npx jest hostileRecords`. */
 const numRuns = Number(process.env.HOSTILE_RUNS ?? 1);
 /** The same records in each run: the verdict on a change must not depend on luck. Others: `HOSTILE_SEED=7 npx jest hostileRecords`. */
 const seed = Number(process.env.HOSTILE_SEED ?? 44);
-
-interface HostilePages {
-  role: Role;
-  area: ReactElement;
-  /** The addresses of the pages behind the login. */
-  pages: readonly string[];
-  /** Buttons of a page that show more of its records: details, a dialog. */
-  opens?: Readonly<Record<string, readonly RegExp[]>>;
-}
 
 /** How many of the buttons with such a name are pressed. */
 const pressed = 3;
@@ -30,7 +18,7 @@ const pressed = 3;
  * Shows each page of an area with records that its codecs read, whatever stands in them, and with records that they do not
  * read: the page is there, no error boundary, and a sentence that records are missing.
  */
-export function describeHostileRecords({ role, area, pages, opens = {} }: HostilePages): void {
+export function describeHostileRecords({ role, area, pages, opens = {} }: AreaPages): void {
   describe(`hostile records in the area of ${role} (#44.a), HOSTILE_SEED=${seed}`, () => {
     recordsForEachTest();
     let logged: jest.SpyInstance<void, unknown[]>;
@@ -94,13 +82,4 @@ function throwAsBrowsersDo() {
     if (/^[a-z]{4}$/i.test(tag)) throw new RangeError('Invalid argument');
     return of.call(this, tag);
   });
-}
-
-async function enter(rows: HostileRows) {
-  globalThis.indexedDB = new IDBFactory();
-  configureRecords({ store: 'device' });
-  await openRecords();
-  // The samples would fill the first page.
-  await clearRaw('applications');
-  for (const [table, list] of Object.entries(rows)) await writeRaw(table, list);
 }

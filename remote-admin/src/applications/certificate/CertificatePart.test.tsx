@@ -194,7 +194,7 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
 
   replace.mockRejectedValueOnce(new OfflineError());
   await user.click(inside.getByRole('button', { name: 'Replace certificate' }));
-  expect(await inside.findByText(/^You are offline/)).toBeVisible();
+  expect(await inside.findByText(/^The council’s server cannot be reached/)).toBeVisible();
   await user.click(inside.getByRole('button', { name: 'Replace certificate' }));
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   expect(replace).toHaveBeenLastCalledWith('filled', expect.objectContaining(correction));

@@ -112,7 +112,7 @@ export default {
   'details.email': 'Email',
   'details.documents': 'Documents',
   'details.documentOffline':
-    '{name} could not be fetched: you are offline. Try again when you are connected.',
+    '{name} could not be fetched: the council’s server cannot be reached. Try again when you are connected.',
   'details.noDocuments': 'No documents were added.',
   'details.download': 'Download {name}',
   'details.history': 'History',

@@ -112,7 +112,7 @@ export default {
   'details.email': 'ई-मेल',
   'details.documents': 'दस्तावेज़',
   'details.documentOffline':
-    'दस्तावेज़ नहीं लाया जा सका: {name}। आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
+    'दस्तावेज़ नहीं लाया जा सका: {name}। पंचायत के सर्वर तक नहीं पहुँचा जा सका। कनेक्शन आने पर फिर कोशिश करें।',
   'details.noDocuments': 'कोई दस्तावेज़ नहीं जोड़ा गया।',
   'details.download': '{name} डाउनलोड करें',
   'details.history': 'इतिहास',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCurrentUser } from 'shared-area';
+import { joinRecords, useCurrentUser } from 'shared-area';
 import { officeDay } from 'shared-area/certificate';
 import { useRecords, watchFee, watchPayments, type Application, type Payment } from 'shared-data';
 import { Button, formatMoney, theme } from 'shared-ui';
@@ -16,26 +16,28 @@ interface PaymentPartProps {
 /** What was paid for an application. Renders nothing if its service is free and nothing was ever paid. */
 export function PaymentPart({ application }: PaymentPartProps) {
   const t = usePaymentMessages();
-  const payments = useRecords(watchPayments, application.id);
-  const fee = useRecords(watchFee, application.id);
-  const due = fee.status === 'ready' ? fee.data : undefined;
-  if (payments.status === 'loading') return null;
-  if (payments.status === 'ready' && payments.data.length === 0 && !due?.amount) return null;
+  const records = joinRecords({
+    payments: useRecords(watchPayments, application.id),
+    due: useRecords(watchFee, application.id),
+  });
+  if (records.status === 'loading') return null;
+  if (records.status === 'ready' && records.data.payments.length === 0 && !records.data.due.amount)
+    return null;
 
   return (
     <Part>
       <Title>{t('title')}</Title>
-      <RecordsView state={payments} failed={t('failed')} skeleton={null}>
-        {(all) => (
+      <RecordsView state={records} failed={t('failed')} skeleton={null}>
+        {({ payments, due }) => (
           <>
-            {!application.payment && due?.amount !== undefined && due.amount > 0 && (
+            {!application.payment && due.amount !== undefined && due.amount > 0 && (
               <p>
                 {[t('due', { fee: formatMoney(due.amount) }), due.paidFirst && t('paidFirst')]
                   .filter(Boolean)
                   .join(' ')}
               </p>
             )}
-            {all.map((payment) =>
+            {payments.map((payment) =>
               payment.cancelled ? (
                 <Cancelled key={payment.receipt}>
                   {t('cancelled', {

@@ -74,7 +74,7 @@ it('shows a message if a key could not be revoked, and if there are no keys (#17
   revokeKey.mockRejectedValueOnce(new OfflineError());
   await user.click(await screen.findByRole('button', { name: /^Revoke the signing key/ }));
   await user.click(screen.getByRole('button', { name: 'Revoke signing key' }));
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(await screen.findByText(/^The council’s server cannot be reached/)).toBeVisible();
   unmount();
   jest.restoreAllMocks();
   await renderKeys([]);

@@ -128,5 +128,5 @@ export default {
   'sent.openDocument': 'Open {name}',
   'sent.documentFailed': '{name} could not be opened. {reason}',
   'sent.documentOffline':
-    '{name} could not be opened: you are offline. Try again when you are connected.',
+    '{name} could not be opened: the council’s server cannot be reached. Try again when you are connected.',
 } as const;

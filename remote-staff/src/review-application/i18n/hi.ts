@@ -129,5 +129,6 @@ export default {
   'sent.noDocuments': 'कोई दस्तावेज़ नहीं भेजा गया।',
   'sent.openDocument': '{name} खोलें',
   'sent.documentFailed': 'दस्तावेज़ नहीं खुल सका: {name}। {reason}',
-  'sent.documentOffline': 'दस्तावेज़ नहीं खुल सका: {name}। आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
+  'sent.documentOffline':
+    'दस्तावेज़ नहीं खुल सका: {name}। पंचायत के सर्वर तक नहीं पहुँचा जा सका। कनेक्शन आने पर फिर कोशिश करें।',
 } as const satisfies Record<keyof typeof en, string>;

@@ -130,5 +130,5 @@ export default {
   'sent.openDocument': '{name} उघडा',
   'sent.documentFailed': 'कागदपत्र उघडता आले नाही: {name}. {reason}',
   'sent.documentOffline':
-    'कागदपत्र उघडता आले नाही: {name}. तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
+    'कागदपत्र उघडता आले नाही: {name}. ग्रामपंचायतीच्या सर्व्हरशी संपर्क होत नाही. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -52,7 +52,7 @@ export default {
   unavailable:
     'This browser does not let the site keep records. What you filled in is still here: leave private browsing or close other tabs of this site, and submit again.',
   offline:
-    'You are offline. What you filled in is still here: submit again when you are connected.',
+    'The council’s server cannot be reached. What you filled in is still here: submit again when you are connected.',
   'signed-out':
     'You are signed out. What you filled in is still here: sign in again, and submit again.',
   'daily-limit':

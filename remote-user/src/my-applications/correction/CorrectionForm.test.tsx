@@ -170,7 +170,9 @@ it('keeps what was typed after a failure, and while the citizen is on another pa
   await user.clear(phone());
   await user.type(phone(), '9822012345');
   await user.click(sendButton());
-  expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+  expect(
+    await screen.findByText(/The council’s server cannot be reached\. Nothing was changed/),
+  ).toBeVisible();
   expect(phone()).toHaveValue('9822012345');
   await leaveAndComeBack(user);
   expect(phone()).toHaveValue('9822012345');

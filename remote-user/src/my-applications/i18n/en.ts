@@ -51,7 +51,7 @@ export default {
   'application.opening': 'Opening...',
   'application.openFailed': '{name} could not be opened. Try again.',
   'application.openOffline':
-    '{name} could not be opened: you are offline. Try again when you are connected.',
+    '{name} could not be opened: the council’s server cannot be reached. Try again when you are connected.',
   'application.history': 'History',
   'application.event.note': 'Note',
   'application.event.certificate-revoked': 'Certificate revoked',

@@ -51,7 +51,8 @@ export default {
   'application.open': '{name} खोलें',
   'application.opening': 'खुल रहा है...',
   'application.openFailed': 'दस्तावेज़ नहीं खुल सका: {name}। फिर कोशिश करें।',
-  'application.openOffline': 'दस्तावेज़ नहीं खुल सका: {name}। आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
+  'application.openOffline':
+    'दस्तावेज़ नहीं खुल सका: {name}। पंचायत के सर्वर तक नहीं पहुँचा जा सका। कनेक्शन आने पर फिर कोशिश करें।',
   'application.history': 'इतिहास',
   'application.event.note': 'टिप्पणी',
   'application.event.certificate-revoked': 'प्रमाण पत्र रद्द किया गया',

@@ -52,7 +52,7 @@ export default {
   'application.opening': 'उघडत आहे...',
   'application.openFailed': 'कागदपत्र उघडता आले नाही: {name}. पुन्हा प्रयत्न करा.',
   'application.openOffline':
-    'कागदपत्र उघडता आले नाही: {name}. तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
+    'कागदपत्र उघडता आले नाही: {name}. ग्रामपंचायतीच्या सर्व्हरशी संपर्क होत नाही. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
   'application.history': 'इतिहास',
   'application.event.note': 'शेरा',
   'application.event.certificate-revoked': 'दाखला रद्द केला',

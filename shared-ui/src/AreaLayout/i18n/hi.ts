@@ -5,6 +5,7 @@ export default {
   'area.menu': 'मेनू',
   'connection.again': 'कनेक्शन फिर से जुड़ गया',
   'connection.offline': 'आप ऑफ़लाइन हैं।',
-  'connection.offlineSince':
-    'आप ऑफ़लाइन हैं। इस डिवाइस पर सहेजी हुई जानकारी दिखाई जा रही है, समय: {moment}।',
+  'connection.since': 'इस डिवाइस पर सहेजी हुई जानकारी दिखाई जा रही है, समय: {moment}।',
+  'connection.unreachable':
+    'पंचायत के रिकॉर्ड तक नहीं पहुँचा जा सका। पोर्टल कोशिश करता रहेगा। आप पेज फिर से लोड कर सकते हैं, या दूसरे नेटवर्क का उपयोग कर सकते हैं।',
 } as const satisfies Record<keyof typeof en, string>;

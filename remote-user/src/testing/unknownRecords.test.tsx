@@ -1,0 +1,4 @@
+import { describeUnknownRecords } from '../../../tools/testing/unknown/describeUnknownRecords';
+import { areaPages } from './areaPages';
+
+describeUnknownRecords(areaPages);

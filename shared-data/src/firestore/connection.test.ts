@@ -1,0 +1,72 @@
+import { onSnapshot, type Firestore } from 'firebase/firestore';
+import { follow } from '../store/testing/follow';
+import { connectionTo } from './connection';
+
+jest.mock('firebase/firestore', () => ({ doc: jest.fn(), onSnapshot: jest.fn() }));
+jest.mock('shared-auth', () => ({ isSessionRemembered: jest.fn(() => true) }));
+jest.mock('../clock/learnCouncilTime', () => ({ learnCouncilTime: jest.fn() }));
+
+const online = jest.spyOn(navigator, 'onLine', 'get');
+let respond: (metadata: { fromCache: boolean }) => void = () => undefined;
+
+interface Listening {
+  next: (snapshot: { metadata: { fromCache: boolean } }) => void;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  online.mockReturnValue(true);
+  jest.mocked(onSnapshot).mockImplementation(((
+    ...[, , { next }]: [unknown, unknown, Listening]
+  ) => {
+    respond = (metadata) => next({ metadata });
+    return () => undefined;
+  }) as unknown as typeof onSnapshot);
+});
+afterEach(() => jest.useRealTimers());
+
+const start = () => follow(connectionTo({} as Firestore, () => new Date()).watch);
+const states = (following: ReturnType<typeof start>) => following.values.map(({ state }) => state);
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+describe('a listening channel that is refused or hangs (#44.2)', () => {
+  it('is reported as unreachable after ten seconds, not as offline', async () => {
+    const following = start();
+    // Firestore's client gives up waiting, and emits what the cache has.
+    respond({ fromCache: true });
+    await pass(9);
+    expect(states(following)).toEqual([]);
+    await pass(2);
+    expect(states(following)).toEqual(['unreachable']);
+    respond({ fromCache: false });
+    expect(states(following)).toEqual(['unreachable', 'connected']);
+  });
+
+  it('is reported as unreachable at once when it had been connected', async () => {
+    const following = start();
+    respond({ fromCache: false });
+    respond({ fromCache: true });
+    await pass(0);
+    expect(states(following)).toEqual(['connected', 'unreachable']);
+  });
+
+  it('is reported as unreachable when the network is back and the server still does not answer', async () => {
+    const following = start();
+    respond({ fromCache: false });
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await pass(9);
+    expect(states(following)).toEqual(['connected', 'offline']);
+    await pass(2);
+    expect(states(following)).toEqual(['connected', 'offline', 'unreachable']);
+  });
+});
+
+it('is offline at once without a network', async () => {
+  online.mockReturnValue(false);
+  const following = start();
+  await pass(0);
+  expect(states(following)).toEqual(['offline']);
+});
