@@ -56,6 +56,7 @@ const shared = {
     requiredVersion: '^1.0.0',
     names: [
       'AreaHost',
+      'LanguageProvider',
       'activeLocales',
       'countUnsavedWork',
       'noteKeptWork',

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { axe } from '../testing/axe';
 import { designOf, openRationCard } from '../testing/designer';
+import hi from './i18n/hi';
 
 recordsForEachTest();
 
@@ -147,13 +148,21 @@ describe('the languages of a service', () => {
     expect(screen.getByRole('link', { name: /^Hindi: Name: Use at most/ })).toBeVisible();
   });
 
-  it('shows the preview in the selected language (#20.4)', async () => {
+  it('shows the whole preview in the selected language, its controls too (#20.4, #44.16)', async () => {
     const { user } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Show the form' }));
     const preview = within(screen.getByRole('region', { name: 'What citizens see' }));
     expect(preview.getByText('Ration Card')).toBeVisible();
-    await user.selectOptions(preview.getByLabelText('Language of the form'), 'हिन्दी');
-    expect(await preview.findByText('राशन कार्ड')).toHaveAttribute('lang', 'hi');
+    // Its messages load: React waits for them only in an awaited act.
+    await act(() => user.selectOptions(preview.getByLabelText('Language of the form'), 'हिन्दी'));
+    const name = await preview.findByText('राशन कार्ड');
+    expect(name.closest('[lang]')).toHaveAttribute('lang', 'hi');
+    const details = preview.getByRole('textbox', { name: new RegExp(`^${hi['preview.details']}`) });
+    expect(details).toHaveAttribute('placeholder', hi['preview.detailsPlaceholder']);
+    expect(preview.getByRole('heading', { name: hi['preview.papers'] })).toBeVisible();
+    expect(preview.queryByText(/required|optional/)).not.toBeInTheDocument();
+    // The page itself stays as it was.
+    expect(preview.getByLabelText('Language of the form')).toBeVisible();
     expect(preview.getByLabelText(/^मुखिया/)).toBeVisible();
     expect(preview.getByText('Proof of identity')).toHaveAttribute('lang', 'en');
   });

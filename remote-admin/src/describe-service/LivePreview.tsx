@@ -1,6 +1,7 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ServiceDefinition } from 'shared-data';
 import { definitionIn } from 'shared-data/model';
+import { LanguageProvider } from 'shared-platform';
 import { Button, LazyPage, SelectField, Skeleton, theme } from 'shared-ui';
 import { firstLanguage, languages } from 'shared-ui/languages';
 import { styled } from 'styled-components';
@@ -22,9 +23,10 @@ export function LivePreview({ definition, isBeside, isAtCertificate }: LivePrevi
   const t = useMessages();
   const headingId = useId();
   const [isShown, setIsShown] = useState(false);
-  const [language, setLanguage] = useState<string>(firstLanguage);
-  // A keystroke renders the field at once, and the form with low priority.
+  const [chosen, setChosen] = useState<string>(firstLanguage);
+  // A keystroke renders the field at once, and the form with low priority; another language shows once it has loaded.
   const drawn = useDeferredValue(definition);
+  const language = useDeferredValue(chosen);
   const form = useMemo(() => definitionIn(drawn, language), [drawn, language]);
   return (
     <Part aria-labelledby={headingId}>
@@ -41,10 +43,14 @@ export function LivePreview({ definition, isBeside, isAtCertificate }: LivePrevi
             id={`${headingId}-language`}
             label={t('preview.language')}
             options={languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
-            value={language}
-            onChange={({ target }) => setLanguage(target.value)}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
           />
-          <Preview definition={form} language={language} />
+          <Suspense fallback={<Skeleton height="420px" />}>
+            <LanguageProvider language={language}>
+              <Preview definition={form} language={language} />
+            </LanguageProvider>
+          </Suspense>
         </>
       )}
       {(isBeside || isShown) && drawn.certificate && drawn.outcome === 'certificate' && (

@@ -1,10 +1,8 @@
 import { memo, useMemo } from 'react';
-import { answerNames, QuestionFields } from 'shared-area/questions';
+import { answerNames, QuestionFields, useTextLanguage } from 'shared-area/questions';
 import type { Question, ServiceDefinition } from 'shared-data';
-import { untranslatedTexts, type TextKey } from 'shared-data/model';
 import { Card, TextAreaField, theme } from 'shared-ui';
 import { FormProvider, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { firstLanguage } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { object, record, string } from 'valibot';
 import { paperText } from './entryText';
@@ -26,20 +24,17 @@ export const Preview = memo(function Preview({ definition, language }: PreviewPr
   const ids = useFieldIds(['details', ...answerNames(definition)]);
   const readable = useMemo(() => withWords(definition, t), [definition, t]);
   const { name, description, sections, papers } = readable;
-  const standIns = useMemo(() => untranslatedTexts(definition, language), [definition, language]);
-  const langOf = (key: TextKey) => (standIns.has(key) ? firstLanguage : language);
+  const langOf = useTextLanguage(definition);
   const hasQuestions = sections.some(({ questions }) => questions.length > 0);
 
   return (
-    <Phone>
+    <Phone lang={language}>
       <div>
         <Name lang={langOf('name')}>{name}</Name>
         {description && <p lang={langOf('description')}>{description}</p>}
       </div>
       <FormProvider {...form}>
-        <div lang={language}>
-          <QuestionFields definition={readable} ids={ids} />
-        </div>
+        <QuestionFields definition={readable} ids={ids} />
       </FormProvider>
       <TextAreaField
         id={ids.details}

@@ -1,5 +1,4 @@
-import { i18n } from '@lingui/core';
-import type { Messages } from '@lingui/core';
+import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
 
 /** Every message of an area by its key, as written in `i18n/en.ts`. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -50,7 +49,10 @@ export function registerCatalogue(
   // then re-create the prerendered parts of the document, and the keyboard focus in them would be lost.
   Object.assign(i18n.messages, prefixed(area, english));
   if (wanted !== i18n.locale) i18n.load(wanted, prefixed(area, english));
-  if (wanted !== 'en') void loadArea(area, wanted);
+  const language = wanted;
+  if (language !== 'en') {
+    void loadMessages(area, language).then((messages) => i18n.load(language, messages));
+  }
   return area;
 }
 
@@ -68,7 +70,7 @@ export async function activateLanguage(
   const isKnown = [...areas.values()].some(({ others }) => language in others);
   wanted = isKnown ? language : 'en';
   const asked = wanted;
-  await Promise.all([...areas.keys()].map((area) => loadArea(area, asked)));
+  i18n.load(asked, await loadAllMessages(asked));
   if (asked === wanted) {
     i18n.activate(asked, localesOf(asked));
     // There is no `document` while the pages are prerendered.
@@ -89,7 +91,31 @@ function localesOf(language: string): string[] {
   return language === 'en' ? englishLocales : [`${language}-IN-u-nu-latn`, ...englishLocales];
 }
 
-async function loadArea(area: string, language: string): Promise<void> {
+const opened = new Map<string, Promise<I18n>>();
+
+/**
+ * Loads a language for every registered area, for a part of the page: the active language stays. The same promise until another
+ * area is registered.
+ */
+export function openLanguage(language: string): Promise<I18n> {
+  const key = `${language} ${areas.size}`;
+  const open = async () =>
+    setupI18n({
+      locale: language,
+      locales: localesOf(language),
+      messages: { [language]: await loadAllMessages(language) },
+    });
+  const promise = opened.get(key) ?? open();
+  opened.set(key, promise);
+  return promise;
+}
+
+async function loadAllMessages(language: string): Promise<Messages> {
+  const all = await Promise.all([...areas.keys()].map((area) => loadMessages(area, language)));
+  return Object.assign({}, ...all) as Messages;
+}
+
+async function loadMessages(area: string, language: string): Promise<Messages> {
   const { english, others } = areas.get(area) ?? { english: {}, others: {} };
   let translations: Translations = {};
   try {
@@ -97,7 +123,7 @@ async function loadArea(area: string, language: string): Promise<void> {
   } catch (cause) {
     console.warn(`The words of ${area} did not load (${language}); English stays.`, cause);
   }
-  i18n.load(language, prefixed(area, { ...english, ...translations }));
+  return prefixed(area, { ...english, ...translations });
 }
 
 function prefixed(area: string, translations: Translations): Messages {

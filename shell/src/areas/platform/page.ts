@@ -1,6 +1,7 @@
 /** What areas use of the page that they share; the list is in platform.js. */
 export {
   AreaHost,
+  LanguageProvider,
   activeLocales,
   countUnsavedWork,
   noteKeptWork,
