@@ -12,6 +12,7 @@ export { ControlText } from './InLanguage/ControlText';
 export { InFirstLanguage } from './InLanguage/InFirstLanguage';
 export { InLanguage } from './InLanguage/InLanguage';
 export { Listed } from './InLanguage/Listed';
+export { RecordText } from './InLanguage/RecordText';
 export { useFirstLanguage } from './InLanguage/useFirstLanguage';
 export { LoginPage } from './LoginPage/LoginPage';
 export { NeedsYouCard } from './NeedsYouCard/NeedsYouCard';

@@ -3,6 +3,7 @@ import {
   AppliedIn,
   ApplicationHistory,
   DocumentList,
+  RecordText,
   stepKind,
   useApplicationText,
 } from 'shared-area';
@@ -11,7 +12,7 @@ import type { Application } from 'shared-data';
 import { LazyPage, media, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useApplicationsMessages } from './i18n';
+import { ApplicationsMessage, useApplicationsMessages } from './i18n';
 import { PriorityMark } from './PriorityMark';
 
 // Loaded with the first application that has answers, to keep the chunk of the table small.
@@ -84,7 +85,12 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
               what: t(`event.${stepKind(event)}`),
               by: event.by.name,
             }),
-            note: event.note && t('details.reason', { note: event.note }),
+            note: event.note && (
+              <ApplicationsMessage
+                id="details.reason"
+                values={{ note: <RecordText sample={application.sample}>{event.note}</RecordText> }}
+              />
+            ),
             more: (event.opened ?? event.changed) && (
               <LazyPage load={loadStep} props={{ application, event }} waiting={<Skeleton />} />
             ),

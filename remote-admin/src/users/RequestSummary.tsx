@@ -1,7 +1,8 @@
+import { RecordText } from 'shared-area';
 import { councilNow, type AccessRequest, type Member } from 'shared-data';
 import { formatDate, RelativeTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { usePeopleMessages } from './i18n';
+import { PeopleMessage, usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import type { Namesake } from './findNamesakes';
 import { useMemberByAddress } from './useMemberByAddress';
@@ -17,7 +18,7 @@ interface RequestSummaryProps {
 export function RequestSummary({ request, member, namesakes }: RequestSummaryProps) {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
-  const { email, confirmed, position, accessLevel, requestedAt } = request;
+  const { email, confirmed, position, accessLevel, requestedAt, sample } = request;
   const sought = useMemberByAddress(member === undefined ? email : null, 0);
   const joinedAt = (member ?? (sought.status === 'ready' ? sought.data : null))?.joinedAt;
   return (
@@ -31,7 +32,15 @@ export function RequestSummary({ request, member, namesakes }: RequestSummaryPro
         )}
       </Line>
       <Line>
-        <span>{t('users.request', { position, role: tAdmin(`role.${accessLevel}`) })}</span>
+        <span>
+          <PeopleMessage
+            id="users.request"
+            values={{
+              position: <RecordText sample={sample}>{position}</RecordText>,
+              role: tAdmin(`role.${accessLevel}`),
+            }}
+          />
+        </span>
         <RelativeTime value={new Date(requestedAt)} now={councilNow} />
         {joinedAt && (
           <span>{t('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>

@@ -1,3 +1,4 @@
+import { RecordText } from 'shared-area';
 import type { StaffProfile } from 'shared-data';
 import { Card, SummaryList, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -19,7 +20,9 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
         <Initials aria-hidden="true">{initialsOf(name)}</Initials>
         <div>
           <h2 id="profile-title">{name}</h2>
-          <p>{profile.position}</p>
+          <p>
+            <RecordText sample={profile.sample}>{profile.position}</RecordText>
+          </p>
         </div>
       </Person>
       {profile.sample && (
@@ -31,7 +34,10 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
         arrangement="apart"
         rows={[
           { label: t('profile.employeeId'), value: profile.employeeId },
-          { label: t('profile.department'), value: profile.department },
+          {
+            label: t('profile.department'),
+            value: <RecordText sample={profile.sample}>{profile.department}</RecordText>,
+          },
           {
             label: t('profile.salary'),
             value: (

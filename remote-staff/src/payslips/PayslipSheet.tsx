@@ -1,3 +1,4 @@
+import { RecordText } from 'shared-area';
 import { type Payslip, type StaffProfile } from 'shared-data';
 import { payslipTotals, type CouncilInLanguage } from 'shared-data/model';
 import { Card, SummaryList, formatDay, formatMoney, media, theme } from 'shared-ui';
@@ -39,8 +40,14 @@ export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetPr
           },
           ...(profile && profile.sample === payslip.sample
             ? [
-                { label: t('position'), value: profile.position },
-                { label: tStaff('profile.department'), value: profile.department },
+                {
+                  label: t('position'),
+                  value: <RecordText sample={profile.sample}>{profile.position}</RecordText>,
+                },
+                {
+                  label: tStaff('profile.department'),
+                  value: <RecordText sample={profile.sample}>{profile.department}</RecordText>,
+                },
                 { label: tStaff('profile.employeeId'), value: profile.employeeId },
               ]
             : []),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ApplicationHistory, stepKind, useCurrentUser } from 'shared-area';
+import { ApplicationHistory, RecordText, stepKind, useCurrentUser } from 'shared-area';
 import {
   FormDefinition,
   isCheckOnly,
@@ -123,7 +123,7 @@ function Review({ application, definition }: ReviewProps) {
           describe={(event) => ({
             what: isCheckOnly(event) ? t('checked') : t(`history.${stepKind(event)}`),
             by: t('history.by', { name: event.by.name, role: t(`role.${event.by.role}`) }),
-            note: event.note,
+            note: event.note && <RecordText sample={application.sample}>{event.note}</RecordText>,
             more: asked && (
               <StepAnswers application={application} event={event} definition={asked} />
             ),

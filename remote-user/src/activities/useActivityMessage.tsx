@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ServiceName } from 'shared-area';
+import { RecordText, ServiceName } from 'shared-area';
 import { type Activity } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
-import { RecordText } from '../citizen/RecordText';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { FormattedMessage, useMessages } from '../i18n';
 

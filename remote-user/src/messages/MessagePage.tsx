@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, RecordText, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
 import { ButtonLink, Card, EmptyState, formatDateTime, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RecordText } from '../citizen/RecordText';
 import { SampleTag } from '../citizen/SampleTag';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';

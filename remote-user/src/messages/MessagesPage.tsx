@@ -1,10 +1,9 @@
 import { Mail, MailOpen } from 'lucide-react';
-import { BackLink, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, RecordText, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages } from 'shared-data';
 import { CardList, EmptyState, PageHeading, StatusTag, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
-import { RecordText } from '../citizen/RecordText';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';

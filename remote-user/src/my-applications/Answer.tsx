@@ -1,10 +1,10 @@
+import { RecordText } from 'shared-area';
 import { Award } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
 import { certificateRevocation } from 'shared-data/model';
 import { ButtonLink, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RecordText } from '../citizen/RecordText';
 import { userPaths } from '../userPaths';
 import { AnswerAtOffice } from './AnswerAtOffice';
 import { useApplicationMessages } from './i18n';

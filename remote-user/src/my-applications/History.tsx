@@ -1,11 +1,10 @@
-import { ApplicationHistory, StatusMark, stepKind, useCurrentUser } from 'shared-area';
+import { ApplicationHistory, RecordText, StatusMark, stepKind, useCurrentUser } from 'shared-area';
 import { FormDefinition, isCheckOnly, StepAnswers } from 'shared-area/questions';
 import { type Actor, type Application, type ApplicationEvent } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useApplicationMessages } from './i18n';
-import { RecordText } from '../citizen/RecordText';
 import { useMessages } from '../i18n';
 
 interface HistoryProps {

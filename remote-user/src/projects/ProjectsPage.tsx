@@ -1,11 +1,10 @@
 import { Hammer } from 'lucide-react';
-import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, RecordText } from 'shared-area';
 import { useRecords, watchProjects, type ProjectStage } from 'shared-data';
 import { CardList, EmptyState, PageHeading, SelectField, StatusTag, theme } from 'shared-ui';
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
-import { RecordText } from '../citizen/RecordText';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';

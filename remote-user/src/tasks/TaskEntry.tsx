@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { RecordText } from 'shared-area';
 import type { CitizenTask } from 'shared-data';
 import { CheckboxField, formatDate } from 'shared-ui';
-import { RecordText } from '../citizen/RecordText';
 import { useMessages } from '../i18n';
 
 interface TaskEntryProps {

@@ -3,6 +3,7 @@ import { ControlText } from './ControlText';
 import { InFirstLanguage } from './InFirstLanguage';
 import { InLanguage } from './InLanguage';
 import { Listed } from './Listed';
+import { RecordText } from './RecordText';
 
 export function OfAnotherLanguage() {
   return (
@@ -52,5 +53,13 @@ export function InAButton() {
         Edit
       </ControlText>
     </Button>
+  );
+}
+
+export function OfASample() {
+  return (
+    <p>
+      <RecordText sample>A ration card camp is held on Saturday.</RecordText>
+    </p>
   );
 }

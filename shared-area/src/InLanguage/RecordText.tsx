@@ -1,6 +1,5 @@
-import { InLanguage } from 'shared-area';
-import { useLanguage } from 'shared-ui';
-import { firstLanguage } from 'shared-ui/languages';
+import { InLanguage } from './InLanguage';
+import { useFirstLanguage } from './useFirstLanguage';
 
 interface RecordTextProps {
   /** Whether the record is a sample. */
@@ -10,8 +9,6 @@ interface RecordTextProps {
 
 /** A text of a record, as it was written. Samples are in English, and marked so on a page in another language. */
 export function RecordText({ sample, children }: RecordTextProps) {
-  const isEnglish = useLanguage() === firstLanguage;
-  return (
-    <InLanguage lang={sample && !isEnglish ? firstLanguage : undefined}>{children}</InLanguage>
-  );
+  const english = useFirstLanguage();
+  return <InLanguage lang={sample ? english : undefined}>{children}</InLanguage>;
 }
