@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { RecordsState } from 'shared-data';
+import { LanguageProvider } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { renderUi } from '../../../shared-ui/src/testing/renderUi';
 import { createRecordsView } from './createRecordsView';
 import { OfflineContext } from './OfflineContext';
 
@@ -66,7 +66,7 @@ describe('RecordsView', () => {
         </RecordsView>
       </OfflineContext>
     );
-    const { rerender } = renderUi(view(true));
+    const { rerender } = render(view(true), { wrapper: LanguageProvider });
     expect(retry).not.toHaveBeenCalled();
     rerender(view(false));
     rerender(view(false));
