@@ -29,6 +29,9 @@ test('a citizen sees each paper as the office will see it, and what is locked or
   const list = page.getByRole('list', { name: 'Chosen files' }).last();
   // The first PDF waits for the code that reads it.
   await expect(list.getByText(/locked with a password/)).toBeVisible({ timeout: 60_000 });
+  // On a phone too, the sentence is not squeezed beside its button.
+  const problem = await list.getByText(/locked with a password/).boundingBox();
+  expect(problem?.width).toBeGreaterThan(200);
   await expect(list.getByText(/damaged or incomplete/)).toBeVisible();
   await expect(list.getByText(/Not added/)).toHaveCount(2);
   for (const name of ['ration-card.pdf', 'statement.pdf', 'photograph.jpg', 'scroll.jpg']) {

@@ -38,7 +38,7 @@ export function FileList({ files, disabled, onRemove }: FileListProps) {
           ) : (
             (file.preview ?? <FileText size={20} aria-hidden="true" />)
           )}
-          <Text>
+          <Text $isLong={Boolean(file.error)}>
             <Name>{file.name}</Name>
             {file.error ? (
               <Problem>{file.error}</Problem>
@@ -95,8 +95,9 @@ const Item = styled.li<{ $bad: boolean }>`
   }
 `;
 
-const Text = styled.div`
-  flex: 1 1 8rem;
+/** On a phone the sentence of an error has the width for itself, with the button below. */
+const Text = styled.div<{ $isLong: boolean }>`
+  flex: 1 1 ${({ $isLong }) => ($isLong ? '14rem' : '8rem')};
   min-width: 0;
 
   progress {
