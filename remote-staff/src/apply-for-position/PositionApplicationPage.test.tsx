@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { useAuth } from 'shared-auth';
+import { readSession, useAuth } from 'shared-auth';
+import { findPositionDraft, savePositionDraft, type PositionValues } from 'shared-data';
+import { positionFields } from 'shared-data/model';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
 import { pdf } from '../../../tools/testing/paperFiles';
@@ -196,5 +198,69 @@ describe('a half-filled form (#15.5)', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(menu('To the form'));
     expect(await skills()).toHaveValue('');
+  });
+});
+
+describe('a form that is open in two tabs (#44.12)', () => {
+  const name = () => screen.getByLabelText('Full Name');
+
+  /** What another tab of the same clerk does with the draft. */
+  async function saveInOtherTab(fullName: string) {
+    const { uid } = readSession() ?? {};
+    if (uid === undefined) throw new Error('Nobody is signed in.');
+    const values = { ...Object.fromEntries(positionFields.map((field) => [field, ''])), fullName };
+    const draft = { id: 'other', values: values as PositionValues, resume: null };
+    await savePositionDraft(uid, draft);
+    return uid;
+  }
+
+  async function openAndType() {
+    const view = await open();
+    await view.user.type(name(), 'Zoya');
+    return view;
+  }
+
+  it('tells the clerk, saves nothing over the other draft, and opens that one on request', async () => {
+    const { user } = await openAndType();
+    const uid = await saveInOtherTab('Meera');
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed.* in another tab/);
+    expect(screen.queryByText(/Your draft was saved/)).not.toBeInTheDocument();
+    expect((await findPositionDraft(uid))?.values.fullName).toBe('Meera');
+
+    await user.click(screen.getByRole('button', { name: 'Continue with the other version' }));
+    expect(await screen.findByText(/This is your draft/)).toBeVisible();
+    expect(name()).toHaveValue('Meera');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('saves its own version in place of the other one, once the clerk has chosen it', async () => {
+    const { user } = await openAndType();
+    const uid = await saveInOtherTab('Meera');
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with this version' }));
+    expect(await screen.findByText(/Your draft was saved/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect((await findPositionDraft(uid))?.values.fullName).toBe('Zoya');
+  });
+
+  it('tells the clerk as soon as the tab is shown again', async () => {
+    await openAndType();
+    await saveInOtherTab('Meera');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed.* in another tab/);
+    expect(name()).toHaveValue('Zoya');
+  });
+
+  it('submits nothing before the clerk has chosen', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    await screen.findByRole('button', { name: 'Show cv.pdf larger' });
+    const uid = await saveInOtherTab('Meera');
+    await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed.* in another tab/);
+    expect(screen.queryByText('Application submitted')).not.toBeInTheDocument();
+    expect((await findPositionDraft(uid))?.values.fullName).toBe('Meera');
+    expect(name()).toHaveValue('Zoya Khan');
   });
 });

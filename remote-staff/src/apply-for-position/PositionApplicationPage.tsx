@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BackLink, HelpPart, OfficeHelp, PageColumns, useCurrentUser } from 'shared-area';
 import { findPositionDraft, type SavedPositionDraft } from 'shared-data';
 import { PageHeading, useLoaded } from 'shared-ui';
@@ -15,8 +15,10 @@ export function PositionApplicationPage() {
   const tReview = useReviewMessages();
   const t = usePositionMessages();
   const { uid } = useCurrentUser();
+  /** Another number reads the draft again. */
+  const [reading, setReading] = useState(0);
   const loaded = useLoaded(
-    useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
+    useCallback(async () => ({ reading, draft: await findPositionDraft(uid) }), [reading, uid]),
   );
 
   return (
@@ -24,14 +26,27 @@ export function PositionApplicationPage() {
       <BackLink to={staffPaths.dashboard}>{tReview('review.back')}</BackLink>
       <PageHeading lead={t('position.lead')}>{t('position.title')}</PageHeading>
       <RecordsView state={loaded} failed={t('position.failed')}>
-        {({ draft }) => <DraftedForm uid={uid} draft={draft} />}
+        {({ draft, reading: read }) => (
+          <DraftedForm
+            key={read}
+            uid={uid}
+            draft={draft}
+            onReload={() => setReading((number) => number + 1)}
+          />
+        )}
       </RecordsView>
     </>
   );
 }
 
+interface DraftedFormProps {
+  uid: string;
+  draft: SavedPositionDraft | undefined;
+  onReload: () => void;
+}
+
 /** After a submit or a discard, an empty form appears below the result. */
-function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
+function DraftedForm({ uid, draft, onReload }: DraftedFormProps) {
   const t = usePositionMessages();
   const autosave = usePositionDraft(uid, draft);
   const { result, formNumber } = autosave;
@@ -59,6 +74,7 @@ function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | 
         key={formNumber}
         draft={formNumber > 0 ? undefined : draft}
         autosave={autosave}
+        onReload={onReload}
       />
     </PageColumns>
   );

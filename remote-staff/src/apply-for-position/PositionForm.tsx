@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from 'shared-area';
+import { DraftChangedNotice } from 'shared-area/drafts';
 import type { SavedPositionDraft } from 'shared-data';
 import { Actions, Button, Notice, formatDateTime } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
@@ -14,15 +15,17 @@ import type { PositionDraftAutosave } from './usePositionDraft';
 interface PositionFormProps {
   draft: SavedPositionDraft | undefined;
   autosave: PositionDraftAutosave;
+  /** Opens the form again, with the draft that there is now. */
+  onReload: () => void;
 }
 
 /** The application for a position: saved as a draft with its resume, or submitted. */
-export function PositionForm({ draft, autosave }: PositionFormProps) {
+export function PositionForm({ draft, autosave, onReload }: PositionFormProps) {
   const t = usePositionMessages();
   const session = useCurrentUser();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
-  const { busyWith, hasDraft, save, submit, discard } = autosave;
+  const { busyWith, hasDraft, isChanged, save, keepThis, submit, discard } = autosave;
   const form = useForm<PositionFormValues, unknown, PositionFormValues>({
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
     resolver: valibotResolver(positionSchema(t)),
@@ -31,9 +34,9 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
   const [isChecking, setChecking] = useState(false);
   useUnsavedWork(form.formState.isDirty || isChecking);
 
-  async function saveDraft() {
+  async function saveDraft(saving: typeof save) {
     const { resume, ...values } = form.getValues();
-    if (await save(values, resume)) form.reset(form.getValues(), { keepErrors: true });
+    if (await saving(values, resume)) form.reset(form.getValues(), { keepErrors: true });
   }
 
   /** Called before the form is replaced: marks its values as clean, so that they are not restored. */
@@ -45,7 +48,7 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
       ids={ids}
       busy={busyWith !== undefined || isChecking}
       onSubmit={async ({ resume, ...values }) => {
-        if (resume) await submit(values, resume, finish);
+        if (resume && !isChanged) await submit(values, resume, finish);
       }}
     >
       {draft && (
@@ -54,6 +57,15 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
         </Notice>
       )}
       <PositionSections form={form} ids={ids} onChecking={setChecking} />
+      {isChanged && (
+        <DraftChangedNotice
+          onKeepThis={() => void saveDraft(keepThis)}
+          onUseOther={() => {
+            finish();
+            onReload();
+          }}
+        />
+      )}
       <Actions>
         <Button
           type="submit"
@@ -66,7 +78,7 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
           variant="secondary"
           busy={busyWith === 'saving' || isChecking}
           busyLabel={t(isChecking ? 'position.checking' : 'position.saving')}
-          onClick={() => void saveDraft()}
+          onClick={() => void saveDraft(save)}
         >
           {t('position.save')}
         </Button>

@@ -1,4 +1,5 @@
-import { Actions, Button, Notice, theme } from 'shared-ui';
+import { DraftChangedNotice } from 'shared-area/drafts';
+import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDraftMessages } from './i18n';
 import type { DraftAutosave } from './createDraftAutosave';
@@ -18,21 +19,7 @@ interface DraftStateProps {
 export function DraftState({ autosave, isIncomplete, onKeepThis, onUseOther }: DraftStateProps) {
   const t = useDraftMessages();
   const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
-  if (outcome === 'changed') {
-    return (
-      <Notice tone="warn" live="alert" title={t('changedTitle')}>
-        <p>{t('changedText')}</p>
-        <Choice>
-          <Button variant="secondary" onClick={onKeepThis}>
-            {t('keepThis')}
-          </Button>
-          <Button variant="secondary" onClick={onUseOther}>
-            {t('useOther')}
-          </Button>
-        </Choice>
-      </Notice>
-    );
-  }
+  if (outcome === 'changed') return <DraftChangedNotice {...{ onKeepThis, onUseOther }} />;
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
@@ -43,10 +30,6 @@ export function DraftState({ autosave, isIncomplete, onKeepThis, onUseOther }: D
   // Not announced: a screen reader would speak in every pause of the typing.
   return <Kept>{outcome === 'kept' && !isIncomplete && t('kept')}</Kept>;
 }
-
-const Choice = styled(Actions)`
-  margin-top: ${theme.space[3]};
-`;
 
 /** Reserves its line while it is empty, so that nothing moves. */
 const Kept = styled.p`

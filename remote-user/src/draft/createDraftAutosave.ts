@@ -1,3 +1,4 @@
+import { announceDraft, type DraftAnnouncement } from 'shared-area/drafts';
 import {
   discardDraft,
   findDraftRevision,
@@ -12,7 +13,6 @@ import {
   type DraftText,
   type SavedDraft,
 } from 'shared-data';
-import { announceDraft, type DraftAnnouncement } from './announceDraft';
 
 /** Milliseconds without typing after which the text is saved. */
 const pause = 400;

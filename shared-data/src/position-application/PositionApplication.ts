@@ -1,3 +1,4 @@
+import type { DraftRevision } from '../drafts/SavedDraft';
 import type { IsoTime, PositionApplicationId, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 
@@ -33,6 +34,8 @@ export interface PositionDraft {
 export interface SavedPositionDraft extends PositionDraft {
   /** ISO 8601, UTC. */
   savedAt: IsoTime;
+  /** Changes with each save, in this tab or another. */
+  revision: DraftRevision;
 }
 
 export interface NewPositionApplication extends PositionDraft {
@@ -50,13 +53,20 @@ export interface PositionApplication {
   submittedAt: IsoTime;
 }
 
-/** The part of the port for applications for a position. One draft for each person. */
+/**
+ * The part of the port for applications for a position. One draft for each person. `after` is the revision that the form has
+ * seen; not checked if left out.
+ */
 export interface PositionApplicationRecords {
-  saveDraft(uid: UserId, draft: PositionDraft): Promise<SavedPositionDraft>;
+  saveDraft(uid: UserId, draft: PositionDraft, after?: DraftRevision): Promise<SavedPositionDraft>;
   findDraft(uid: UserId): Promise<SavedPositionDraft | undefined>;
   discardDraft(uid: UserId): Promise<void>;
   /** Saves application and resume together and deletes the draft; returns the existing application of a known id. */
-  submit(uid: UserId, application: NewPositionApplication): Promise<PositionApplication>;
+  submit(
+    uid: UserId,
+    application: NewPositionApplication,
+    after?: DraftRevision,
+  ): Promise<PositionApplication>;
   /** Newest first. */
   watchMine(uid: UserId): Watch<PositionApplication[]>;
 }

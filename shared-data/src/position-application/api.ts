@@ -1,3 +1,4 @@
+import type { DraftRevision } from '../drafts/SavedDraft';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
@@ -11,14 +12,17 @@ import type { UserId } from '../store/kinds';
 
 /**
  * Saves an unfinished application for a position with its resume, in place of an earlier draft.
- * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ * @param after the revision that the form has seen; not checked if left out
+ * @throws DraftChangedError if another tab has saved, sent or discarded the draft since, DocumentUnreadableError,
+ *   StorageFullError, RecordsUnavailableError
  */
 export async function savePositionDraft(
   uid: UserId,
   draft: PositionDraft,
+  after?: DraftRevision,
 ): Promise<SavedPositionDraft> {
   const store = await openRecords();
-  return store.positionApplications.saveDraft(uid, draft);
+  return store.positionApplications.saveDraft(uid, draft, after);
 }
 
 /** The draft that a person has saved, if any. @throws RecordsUnavailableError */
@@ -36,14 +40,16 @@ export async function discardPositionDraft(uid: UserId): Promise<void> {
 /**
  * Hands in an application for a position: saves all of it or nothing, and deletes its draft. Handing it in again
  * (a second press, a retry) returns the same application.
- * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ * @param after as for `savePositionDraft`
+ * @throws DraftChangedError, DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function submitPositionApplication(
   uid: UserId,
   application: NewPositionApplication,
+  after?: DraftRevision,
 ): Promise<PositionApplication> {
   const store = await openRecords();
-  return store.positionApplications.submit(uid, application);
+  return store.positionApplications.submit(uid, application, after);
 }
 
 /** The applications for a position that a person has handed in, newest first. */

@@ -74,5 +74,53 @@ export function describePositionApplications(open: OpenForTest): void {
       expect(other).toEqual(one);
       expect(await firstOf(positionApplications.watchMine('staff-1'))).toEqual([one]);
     });
+
+    describe('of two tabs with one form (#44.12)', () => {
+      const refused = { name: 'DraftChangedError' };
+      const typed = (fullName: string) => draft({ id: 'd', values: { ...values, fullName } });
+
+      it('refuses a save onto what the other tab has saved since, and keeps that', async () => {
+        const { positionApplications } = await open();
+        const first = await positionApplications.saveDraft('staff-1', typed('First'), null);
+        await positionApplications.saveDraft('staff-1', typed('Second'), first.revision);
+        for (const seen of [null, first.revision]) {
+          const late = positionApplications.saveDraft('staff-1', typed('Late'), seen);
+          await expect(late).rejects.toMatchObject(refused);
+        }
+        const found = await positionApplications.findDraft('staff-1');
+        expect(found?.values.fullName).toBe('Second');
+      });
+
+      it('submits nothing after the other tab has saved, and keeps its draft', async () => {
+        const { positionApplications } = await open();
+        await positionApplications.saveDraft('staff-1', typed('Other'));
+        const late = { ...draft(), resume: resume() };
+        const submitted = positionApplications.submit('staff-1', late, null);
+        await expect(submitted).rejects.toMatchObject(refused);
+        expect(await positionApplications.findDraft('staff-1')).toMatchObject({ id: 'd' });
+        expect(await firstOf(positionApplications.watchMine('staff-1'))).toEqual([]);
+      });
+
+      it('does not report the submission of the other tab as its own', async () => {
+        const { positionApplications } = await open();
+        const { revision } = await positionApplications.saveDraft('staff-1', typed('Both'));
+        const sent = { ...typed('First'), resume: resume() };
+        await positionApplications.submit('staff-1', sent, revision);
+        const late = positionApplications.submit(
+          'staff-1',
+          { ...typed('Second'), resume: resume() },
+          revision,
+        );
+        await expect(late).rejects.toMatchObject(refused);
+      });
+
+      it('saves over what the other tab has saved, where the person asks for it', async () => {
+        const { positionApplications } = await open();
+        await positionApplications.saveDraft('staff-1', typed('Other'));
+        const { revision } = await positionApplications.saveDraft('staff-1', typed('Mine'));
+        const found = await positionApplications.findDraft('staff-1');
+        expect(found).toMatchObject({ revision, values: { fullName: 'Mine' } });
+      });
+    });
   });
 }

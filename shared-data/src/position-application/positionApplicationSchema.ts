@@ -4,6 +4,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   string,
   type GenericSchema,
 } from 'valibot';
@@ -29,6 +30,7 @@ export interface StoredPositionDraft {
   values: PositionValues;
   resume: { name: string; type: string; bytes: ArrayBuffer } | null;
   savedAt: string;
+  revision?: string | undefined;
 }
 
 export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDraft> = object({
@@ -36,6 +38,7 @@ export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDra
   values,
   resume: nullable(object({ name: string(), type: string(), bytes })),
   savedAt: timeOnRecord,
+  revision: optional(string()),
 });
 
 export const positionApplicationSchema: GenericSchema<unknown, PositionApplication> = object({

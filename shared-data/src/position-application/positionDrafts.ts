@@ -1,6 +1,8 @@
 import type { Dexie, Table } from 'dexie';
 import { readDocument } from '../files/readDocument';
 import { documentType } from '../files/documentTypes';
+import type { DraftRevision } from '../drafts/SavedDraft';
+import { DraftChangedError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
 import type {
   PositionApplicationRecords,
@@ -29,6 +31,7 @@ export function positionDrafts({
   async function saveDraft(
     owner: UserId,
     { id, values, resume }: PositionDraft,
+    after?: DraftRevision,
   ): Promise<SavedPositionDraft> {
     const savedAt = now().toISOString();
     const content = resume && {
@@ -36,12 +39,16 @@ export function positionDrafts({
       type: documentType(resume),
       bytes: await readResume(resume),
     };
-    await drafts.put({ owner, id, values, resume: content, savedAt });
-    return { id, values, resume, savedAt };
+    const revision = crypto.randomUUID();
+    await db.transaction('rw', drafts, async () => {
+      await refuseChanged(db, owner, after);
+      await drafts.put({ owner, id, values, resume: content, savedAt, revision });
+    });
+    return { id, values, resume, savedAt, revision };
   }
 
   return {
-    saveDraft: (uid, draft) => guarded(() => saveDraft(uid, draft)),
+    saveDraft: (...draft) => guarded(() => saveDraft(...draft)),
     findDraft: (uid) => guarded(async () => toDraft(await drafts.get(uid))),
     discardDraft: (uid) => guarded(() => drafts.delete(uid)),
   };
@@ -49,6 +56,21 @@ export function positionDrafts({
 
 export function draftsOf(db: Dexie): Table<DraftRow, string> {
   return db.table('positionDrafts');
+}
+
+/**
+ * Another tab may show the same form.
+ * @param after the revision that the form has seen; not checked if left out
+ * @throws DraftChangedError
+ */
+export async function refuseChanged(
+  db: Dexie,
+  owner: UserId,
+  after: DraftRevision | undefined,
+): Promise<void> {
+  if (after === undefined) return;
+  const { revision = null } = (await draftsOf(db).get(owner)) ?? {};
+  if (revision !== after) throw new DraftChangedError();
 }
 
 /** A resume's content. @throws DocumentUnreadableError */
@@ -60,7 +82,7 @@ export function readResume(resume: File): Promise<ArrayBuffer> {
 function toDraft(row: unknown): SavedPositionDraft | undefined {
   const stored = row ? parseRecord(storedPositionDraftSchema, 'position draft', row) : undefined;
   if (!stored) return undefined;
-  const { resume, ...draft } = stored;
+  const { resume, revision = null, ...draft } = stored;
   const file = resume && new File([resume.bytes], resume.name, { type: resume.type });
-  return { ...draft, resume: file };
+  return { ...draft, revision, resume: file };
 }

@@ -1,7 +1,7 @@
 export default {
   'position.next': 'What happens next',
   'position.nextText':
-    'You get a number as soon as you submit. What you have typed is kept as a draft until then.',
+    'You get a number as soon as you submit. To finish later, save a draft on this device.',
   'position.title': 'Application Form',
   'position.lead': 'Apply for a position at the village council',
   'position.failed': 'Your draft could not be opened',

@@ -1,6 +1,7 @@
 import { councilYear } from '../../clock/councilDay';
 import type { Dexie, Table } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import type { DraftRevision } from '../../drafts/SavedDraft';
 import { documentName } from '../../files/documentName';
 import { documentType } from '../../files/documentTypes';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
@@ -10,7 +11,7 @@ import type {
   PositionApplicationRecords,
 } from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
-import { draftsOf, positionDrafts, readResume } from '../positionDrafts';
+import { draftsOf, positionDrafts, readResume, refuseChanged } from '../positionDrafts';
 import type { PositionApplicationId, UserId } from '../../store/kinds';
 
 type Owned<T> = T & { owner: UserId };
@@ -35,7 +36,7 @@ export function openPositionApplications(context: DeviceContext): PositionApplic
   const { applications } = tablesOf(db);
   return {
     ...positionDrafts(context),
-    submit: (uid, application) => guarded(() => submit(context, uid, application)),
+    submit: (...application) => guarded(() => submit(context, ...application)),
     watchMine: (uid) =>
       live(async () => {
         const rows = await applications.where('owner').equals(uid).toArray();
@@ -50,12 +51,14 @@ async function submit(
   { db, now }: DeviceContext,
   owner: UserId,
   { id, values, resume }: NewPositionApplication,
+  after?: DraftRevision,
 ): Promise<PositionApplication> {
   const { applications, resumes, counters } = tablesOf(db);
   const drafts = draftsOf(db);
   const bytes = await readResume(resume);
 
   return db.transaction('rw', [drafts, applications, resumes, counters], async () => {
+    await refuseChanged(db, owner, after);
     const row = await applications.get(id);
     const sentBefore = row && parseRecord(positionApplicationSchema, 'position application', row);
     if (sentBefore) return sentBefore;

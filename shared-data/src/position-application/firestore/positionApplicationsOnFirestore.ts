@@ -13,6 +13,7 @@ import { documentName } from '../../files/documentName';
 import { documentType } from '../../files/documentTypes';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, countChunks, sendChunk } from '../../firestore/documentChunks';
+import type { DraftRevision } from '../../drafts/SavedDraft';
 import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
@@ -24,7 +25,7 @@ import type {
   PositionApplicationRecords,
 } from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
-import { draftsOf, positionDrafts, readResume } from '../positionDrafts';
+import { draftsOf, positionDrafts, readResume, refuseChanged } from '../positionDrafts';
 import type { UserId } from '../../store/kinds';
 
 /** The most applications that are read: nobody hands in more. */
@@ -42,7 +43,7 @@ export const positionApplicationsOnFirestore: LiveFeature<PositionApplicationRec
       saveDraft: async (...draft) => (await drafts()).saveDraft(...draft),
       findDraft: async (uid) => (await local.openKept()) && (await drafts()).findDraft(uid),
       discardDraft: async (uid) => (await drafts()).discardDraft(uid),
-      submit: (uid, application) => guarded(() => submit(context, uid, application)),
+      submit: (...application) => guarded(() => submit(context, ...application)),
       watchMine: (uid) =>
         watchQuery(
           query(
@@ -62,7 +63,10 @@ async function submit(
   context: LiveContext,
   owner: UserId,
   application: NewPositionApplication,
+  after?: DraftRevision,
 ): Promise<PositionApplication> {
+  const { db } = await context.local.open();
+  await refuseChanged(db, owner, after);
   const reference = doc(applicationsIn(context), application.id);
   const find = async (transaction: Transaction) =>
     parseDocument(
@@ -103,7 +107,13 @@ async function submit(
   }
   const kept = sentBefore ?? (await context.transact(find));
   if (!kept) throw new RecordNotFoundError('position application', application.id);
-  await draftsOf((await context.local.open()).db).delete(owner);
+  await db.transaction('rw', draftsOf(db), async () => {
+    const draft = await draftsOf(db).get(owner);
+    // Another tab may have saved a draft of its own meanwhile.
+    if (after === undefined || (draft?.revision ?? null) === after) {
+      await draftsOf(db).delete(owner);
+    }
+  });
   return kept;
 }
 

@@ -1,5 +1,3 @@
-import type { DraftKey } from 'shared-data';
-
 export interface DraftAnnouncement {
   /** Tells the other tabs that this one has changed the draft. */
   send: () => void;
@@ -8,9 +6,10 @@ export interface DraftAnnouncement {
 
 /**
  * Connects the tabs of a browser that show the form of one draft.
+ * @param key of the draft, unique in the portal
  * @param onChanged called when another tab has changed the draft, and when this one is shown again: then it may have missed that
  */
-export function announceDraft(key: DraftKey, onChanged: () => void): DraftAnnouncement {
+export function announceDraft(key: string, onChanged: () => void): DraftAnnouncement {
   const channel =
     'BroadcastChannel' in globalThis ? new BroadcastChannel(`portal-draft ${key}`) : undefined;
   channel?.addEventListener('message', onChanged);

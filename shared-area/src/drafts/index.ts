@@ -1,0 +1,2 @@
+export { announceDraft, type DraftAnnouncement } from './announceDraft';
+export { DraftChangedNotice } from './DraftChangedNotice';
