@@ -69,6 +69,11 @@ const Head = styled.div`
       flex: 0 1 auto;
     }
 
+    /* The heading takes the width that it needs; what stands beside it wraps first. */
+    > :last-child {
+      flex-basis: 26rem;
+    }
+
     h1 {
       font-size: ${theme.text.size22};
     }

@@ -89,7 +89,7 @@ const Track = styled.ol`
   list-style: none;
 
   @container (min-width: 30rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
   }
 `;
 
