@@ -12,7 +12,7 @@ export default {
   'navigation.settings': 'Settings',
 
   'problem.unavailable':
-    'This browser does not let the portal keep its records. Close other tabs of the portal or leave private browsing, then try again.',
+    'The portal could not open the records. Reload the page. If that does not help, try again later.',
   'problem.unreachable':
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'problem.full': 'There is no room left in this browser’s storage. Nothing was changed.',

@@ -7,7 +7,7 @@ export default {
   'navigation.payslips': 'Payslips',
 
   'records.unavailable':
-    'The records on this device cannot be opened. Close other tabs of the portal, allow site data, and try again.',
+    'The portal could not open the records. Reload the page. If that does not help, try again later.',
   'records.unreachable':
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'records.full': 'This device has no room left. Free some space, then try again.',

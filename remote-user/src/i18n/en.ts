@@ -9,7 +9,7 @@ export default {
   'link.newTab': '(opens in a new tab)',
 
   'problem.unavailable':
-    'Your browser does not let this site keep records. Leave private browsing, close other tabs of this site, and try again.',
+    'The portal could not open the records. Reload the page. If that does not help, try again later.',
   'problem.unreachable':
     'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'problem.full': 'There is no room left on this device. Free some space and try again.',

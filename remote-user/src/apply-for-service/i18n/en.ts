@@ -50,7 +50,7 @@ export default {
   failed: 'Your application was not submitted',
   full: 'There is no room left on this device. What you filled in is still here: free some space, or remove a document, and submit again.',
   unavailable:
-    'This browser does not let the site keep records. What you filled in is still here: leave private browsing or close other tabs of this site, and submit again.',
+    'The portal could not open the records. What you filled in is still here: submit again.',
   offline:
     'The council’s server cannot be reached. What you filled in is still here: submit again when you are connected.',
   'signed-out':

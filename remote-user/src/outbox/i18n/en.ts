@@ -11,8 +11,7 @@ export default {
   sending: 'Sending, {sent, number, percent}',
   progressOf: 'Sending {service}',
   failed: 'Could not be sent',
-  'problem.unavailable':
-    'This browser does not let the site read what it has kept. Close other tabs of this site and try again.',
+  'problem.unavailable': 'The portal could not open the records. Try again.',
   'problem.full': 'There is no room left on this device. Free some space and try again.',
   'problem.changed': 'It was changed in the meantime. Try again.',
   'problem.not-allowed':

@@ -13,8 +13,7 @@ export default {
   sending: 'भेजा जा रहा है, {sent, number, percent}',
   progressOf: 'आवेदन भेजा जा रहा है: {service}',
   failed: 'नहीं भेजा जा सका',
-  'problem.unavailable':
-    'यह ब्राउज़र साइट को अपनी रखी हुई जानकारी पढ़ने नहीं देता। इस साइट के दूसरे टैब बंद करें और फिर कोशिश करें।',
+  'problem.unavailable': 'पोर्टल रिकॉर्ड नहीं खोल सका। फिर कोशिश करें।',
   'problem.full': 'इस डिवाइस पर जगह नहीं बची है। थोड़ी जगह खाली करें और फिर कोशिश करें।',
   'problem.changed': 'इस बीच यह बदल गया। फिर कोशिश करें।',
   'problem.not-allowed':
