@@ -3,6 +3,7 @@ const { platformModules } = require('./platform');
 const { fieldRules } = require('./tools/checking/fieldRules');
 const { layoutRules } = require('./tools/checking/layoutRules');
 const { globalStyleRule, neighbourRules } = require('./tools/checking/neighbourRules');
+const { storageRules } = require('./tools/checking/storageRule');
 const { translationRules } = require('./tools/checking/translationRule');
 
 /** All forms are built the same way: docs/how-we-build.md. */
@@ -82,6 +83,7 @@ module.exports = {
   rules: {
     ...fieldRules,
     ...layoutRules,
+    ...storageRules,
     ...translationRules,
     neighbours: refuse(neighbourRules),
     'global-style': refuse([globalStyleRule]),

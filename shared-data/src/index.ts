@@ -39,7 +39,6 @@ export {
   QuestionsChangedError,
   ServiceNotOfferedError,
   SignedOutError,
-  StorageFullError,
 } from './store/errors';
 export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/api';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';

@@ -1,11 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { describeStorageProblem } from 'shared-area/storage-problem';
 import { useRecordsProblem } from 'shared-data';
 import { formatMoney } from 'shared-ui';
 import { useMessages } from '../i18n';
 import { hasName } from './hasName';
 
 /** Returns the message for an error of the records. */
-export function useProblemMessage(): (error: unknown) => string {
+export function useProblemMessage(): (error: unknown) => ReactNode {
   const t = useMessages();
   const explain = useRecordsProblem();
   return useCallback(
@@ -16,7 +17,7 @@ export function useProblemMessage(): (error: unknown) => string {
       if (hasName(error, 'PaymentNeededError')) return t('problem.payment-needed');
       const fee = hasName(error, 'UnpaidError') ? feeIn(error) : undefined;
       return fee === undefined
-        ? t(`problem.${explain(error)}`)
+        ? describeStorageProblem(error, t(`problem.${explain(error)}`))
         : t('problem.unpaid', { fee: formatMoney(fee) });
     },
     [t, explain],

@@ -21,9 +21,9 @@ export function useOpenNext() {
   const failureMessage = useCallback(
     (error: unknown): Outcome => ({
       tone: 'warn',
-      text: t('nextFailed', { reason: problemMessage(error) }),
+      text: <ReviewMessage id="nextFailed" values={{ reason: problemMessage(error) }} />,
     }),
-    [t, problemMessage],
+    [problemMessage],
   );
   const { run } = useAction(failureMessage);
 

@@ -7,7 +7,6 @@ import {
   openRecords,
   removeService,
   ServiceNotOfferedError,
-  StorageFullError,
 } from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import { saveFile } from '../citizen/saveFile';
@@ -224,7 +223,9 @@ it('shows that the storage is full, and keeps what was filled in', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   const { applications } = await openRecords();
-  jest.spyOn(applications, 'submit').mockRejectedValueOnce(new StorageFullError());
+  jest
+    .spyOn(applications, 'submit')
+    .mockRejectedValueOnce(Object.assign(new Error('full'), { name: 'StorageFullError' }));
   await user.click(await submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/no room left on this device/);
   expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');

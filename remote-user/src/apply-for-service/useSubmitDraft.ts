@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useCurrentUser } from 'shared-area';
+import { describeStorageProblem } from 'shared-area/storage-problem';
 import {
   submitApplication,
   type ApplicationDraft,
@@ -39,7 +40,8 @@ export function useSubmitDraft(
     (error: unknown) => {
       console.error('The application was not submitted.', error);
       if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
-      return t(problemKey(error));
+      const key = problemKey(error);
+      return key === 'full' ? t(key) : describeStorageProblem(error, t(key));
     },
     [t],
   );

@@ -1,4 +1,5 @@
 import { DraftChangedNotice } from 'shared-area/drafts';
+import { describeStorageProblem } from 'shared-area/storage-problem';
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDraftMessages } from './i18n';
@@ -19,11 +20,13 @@ interface DraftStateProps {
 export function DraftState({ autosave, isIncomplete, onKeepThis, onUseOther }: DraftStateProps) {
   const t = useDraftMessages();
   const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
+  const problem = useDraftSaving(autosave, (saving) => saving.problem);
   if (outcome === 'changed') return <DraftChangedNotice {...{ onKeepThis, onUseOther }} />;
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
-        {t('notKept')}
+        <p>{t('notKept')}</p>
+        <p>{describeStorageProblem({ name: problem }, t('submitFirst'))}</p>
       </Notice>
     );
   }

@@ -23,6 +23,8 @@ export type DraftOutcome = 'kept' | 'failed' | 'changed' | null;
 /** The state of the autosave. */
 export interface DraftSaving {
   outcome: DraftOutcome;
+  /** The name of the error, where the latest save has failed. */
+  problem: string | null;
   /** Whether any save has been attempted since the form was opened. */
   isBegun: boolean;
 }
@@ -47,12 +49,12 @@ export function createDraftAutosave(
   let isDiscarded = false;
   let isSending = false;
   let waiting = 0;
-  let saving: DraftSaving = { outcome: null, isBegun: false };
+  let saving: DraftSaving = { outcome: null, problem: null, isBegun: false };
   const listeners = new Set<() => void>();
   let announcement: DraftAnnouncement | undefined;
 
-  function notify(outcome: DraftOutcome) {
-    saving = { outcome, isBegun: saving.isBegun || outcome !== null };
+  function notify(outcome: DraftOutcome, problem: string | null = null) {
+    saving = { outcome, problem, isBegun: saving.isBegun || outcome !== null };
     for (const listener of listeners) listener();
   }
 
@@ -82,7 +84,8 @@ export function createDraftAutosave(
         (error: unknown) => {
           waiting -= 1;
           console.error('The draft could not be kept.', error);
-          notify(isChanged(error) ? 'changed' : 'failed');
+          const name = nameOf(error);
+          notify(name === 'DraftChangedError' ? 'changed' : 'failed', name);
         },
       );
   }
@@ -193,7 +196,7 @@ export function createDraftAutosave(
   };
 }
 
-/** Compares the error's name, since the error may come from another build. */
-function isChanged(error: unknown): boolean {
-  return error instanceof Object && 'name' in error && error.name === 'DraftChangedError';
+/** Errors are compared by name, since they may come from another build. */
+function nameOf(error: unknown): string {
+  return error instanceof Object && 'name' in error ? String(error.name) : '';
 }

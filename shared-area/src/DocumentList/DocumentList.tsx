@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getDocument, type ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { openDocument, saveFile } from 'shared-data/files';
@@ -12,7 +12,7 @@ interface DocumentTexts {
   /** The name of the button, such as 'Open card.pdf'. */
   action: (name: string) => string;
   offline: (name: string) => string;
-  failed: (name: string, error: unknown) => string;
+  failed: (name: string, error: unknown) => ReactNode;
 }
 
 interface DocumentListProps {
@@ -29,7 +29,7 @@ interface DocumentListProps {
 /** The documents of an application with their sizes, each to open or to save. */
 export function DocumentList({ applicationId, documents, texts, opening }: DocumentListProps) {
   const [openingId, setOpeningId] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
 
   async function take(document: ApplicationDocument) {
     const { id, name } = document;

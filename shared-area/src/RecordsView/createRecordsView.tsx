@@ -21,7 +21,7 @@ interface RecordsViewProps<T> {
  * error and 'Try again'. When the connection is back, it tries again by itself. Call once per area.
  * @param useProblemMessage returns the area's message for an error
  */
-export function createRecordsView(useProblemMessage: () => (error: unknown) => string) {
+export function createRecordsView(useProblemMessage: () => (error: unknown) => ReactNode) {
   return function RecordsView<T>({
     state,
     failed,

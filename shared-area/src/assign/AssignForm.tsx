@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
@@ -24,7 +25,7 @@ interface AssignFormProps {
   label: string;
   busyLabel: string;
   /** The area's message for an error. */
-  describe: (error: unknown) => string | Outcome;
+  describe: (error: unknown) => ReactNode | Outcome;
   onCancel: () => void;
   /** Called with the name of the new assignee; undefined if nobody has the application now. */
   onAssigned: (name: string | undefined) => void;

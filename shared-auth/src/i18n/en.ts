@@ -67,7 +67,7 @@ export default {
     'This account is protected by a second step, which this portal does not offer. Please contact the council office.',
   'provider.again': 'For your safety, log out, sign in again and repeat what you did.',
   'provider.storage':
-    'Your browser does not allow this site to keep you signed in. Allow cookies and site data, then try again.',
+    'Your browser does not let this site keep you signed in. Allow cookies and site data, or free up space, then reload the page.',
   'provider.setUp': 'Signing in is not set up correctly. Please contact the council office.',
 
   'rule.minimum': 'at least {length, plural, one {# character} other {# characters}}',

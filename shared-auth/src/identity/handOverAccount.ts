@@ -68,7 +68,11 @@ function readOwnEntries(): Entry[] {
 }
 
 function removeOfOthers() {
-  for (const entry of readOwnEntries()) if (!isOwn(entry)) sessionStorage.removeItem(entry[0]);
+  try {
+    for (const entry of readOwnEntries()) if (!isOwn(entry)) sessionStorage.removeItem(entry[0]);
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
 }
 
 function parseEntries(data: unknown): Entry[] {

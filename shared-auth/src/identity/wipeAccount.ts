@@ -10,20 +10,20 @@ const databaseName = 'firebaseLocalStorageDb';
  * that another tab holds open is removed when that tab closes it.
  */
 export async function wipeAccount(): Promise<void> {
-  removeFrom(() => sessionStorage);
+  removeFrom('sessionStorage');
   clearLostSession();
   await wipeRememberedAccount();
 }
 
 /** The same, only for storages that outlive a tab. */
 export async function wipeRememberedAccount(): Promise<void> {
-  removeFrom(() => localStorage);
+  removeFrom('localStorage');
   if ('indexedDB' in globalThis) await deleteDatabase();
 }
 
-function removeFrom(open: () => Storage) {
+function removeFrom(name: 'localStorage' | 'sessionStorage') {
   try {
-    const storage = open();
+    const storage = globalThis[name];
     for (const key of accountKeys(storage)) storage.removeItem(key);
   } catch {
     // Storage is blocked, so nothing is stored.

@@ -90,6 +90,21 @@ describe('explainProviderError', () => {
   });
 
   it.each([
+    'SecurityError',
+    'QuotaExceededError',
+    'InvalidStateError',
+    'UnknownError',
+    'NotFoundError',
+    'VersionError',
+  ])('says what helps against the %s of the browser’s storage (#44.13)', (name) => {
+    const error = new DOMException('Failed.', name);
+    const help = /Allow cookies and site data, or free up space/;
+    expect(explain(error)).toMatch(help);
+    expect(explain(new IdentityUnavailableError(error))).toMatch(help);
+    expect(isProviderError(error)).toBe(true);
+  });
+
+  it.each([
     ['code that did not load', new Error('Loading chunk 7 failed'), /Check your connection/],
     ['a configuration that is wrong', new IdentityConfigError(['apiKey']), /not set up correctly/],
   ])('explains %s', (_, cause, sentence) => {

@@ -30,6 +30,7 @@ export function explainProviderError(error: unknown, fallback: string): string {
   if (error.name === 'AccessUnknownError') return t('access.unknown');
   if (error.name === 'StayedSignedInError') return t('session.stayed');
   if (error.name === 'AccountKnownError') return t('provider.accountKnown');
+  if (isStorageFailure(error)) return t('provider.storage');
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
     const broken = brokenRulesOf(error);
@@ -50,9 +51,10 @@ const expectedNames = new Set([
   'StayedSignedInError',
 ]);
 
-/** Whether a failure was reported by the provider and is no bug of the portal. */
+/** Whether a failure was reported by the provider or by the browser's storage, and is no bug of the portal. */
 export function isProviderError(error: unknown): boolean {
-  return error instanceof Error && (expectedNames.has(error.name) || codeOf(error) !== '');
+  if (!(error instanceof Error)) return false;
+  return expectedNames.has(error.name) || isStorageFailure(error) || codeOf(error) !== '';
 }
 
 /** The field whose value has to change after a failure, if there is one. */
@@ -64,7 +66,13 @@ function isNoAccess(error: Error): error is NoAccessError {
   return error.name === 'NoAccessError';
 }
 
+/** The browser's storage, which holds the account, failed: `asStorageError` of shared-data has the names. Requests fail with others. */
+function isStorageFailure(error: unknown): boolean {
+  return error instanceof DOMException && !/^(Error|Abort|Network|Timeout)/.test(error.name);
+}
+
 function explainUnavailable(cause: unknown): string {
+  if (isStorageFailure(cause)) return t('provider.storage');
   const isSetUpWrong = cause instanceof Error && cause.name === 'IdentityConfigError';
   return t(isSetUpWrong ? 'provider.setUp' : 'provider.network');
 }

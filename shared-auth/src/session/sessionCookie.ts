@@ -28,6 +28,6 @@ function writeCookie(value: string) {
   try {
     document.cookie = `${value}; Path=/; SameSite=Strict${secure}`;
   } catch {
-    // Cookies are blocked: the session ends with the page, which is the safe side.
+    // Cookies are blocked: the session is held in memory (`writeSession`).
   }
 }

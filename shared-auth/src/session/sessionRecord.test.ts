@@ -139,6 +139,13 @@ describe('without a usable local storage', () => {
     expect(readSession()).toEqual(asha);
   });
 
+  it('keeps a session that is not to be remembered in memory where only cookies are blocked (#44.13)', () => {
+    jest.spyOn(document, 'cookie', 'set').mockReturnValue();
+    writeSession(asha, { remember: false });
+    expect(readSession()).toEqual(asha);
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
   it('returns to local storage as soon as that works', () => {
     block('setItem');
     writeSession(asha);

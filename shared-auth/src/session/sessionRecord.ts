@@ -53,9 +53,11 @@ export function writeSession(user: SessionUser, { remember = true }: WriteSessio
     setSessionCookie();
     noteEndingSession(user.uid);
   }
+  inMemory = null;
   try {
+    // Where cookies alone are blocked, a stored record would look like that of an ended session.
+    if (!remember && !hasSessionCookie()) throw new Error('The cookie was not stored.');
     localStorage.setItem(sessionKey, record);
-    inMemory = null;
   } catch {
     // An older record must not replace this one at the next visit.
     removeStored();

@@ -54,36 +54,34 @@ describe('a full disk', () => {
 });
 
 describe('storage that cannot be opened', () => {
-  const unavailable = { name: 'RecordsUnavailableError' };
-
-  it('rejects the opening where the browser has none', async () => {
+  it('rejects the opening where the browser has none (#44.13)', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
-    await expect(open()).rejects.toMatchObject(unavailable);
+    await expect(open()).rejects.toMatchObject({ name: 'StorageBlockedError' });
   });
 
-  it('rejects the opening where it is forbidden', async () => {
+  it('rejects the opening where it is forbidden (#44.13)', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });
-    await expect(open()).rejects.toMatchObject(unavailable);
+    await expect(open()).rejects.toMatchObject({ name: 'StorageBlockedError' });
   });
 
-  it('rejects the opening where a private window refuses it', async () => {
+  it('rejects the opening where a private window refuses it (#44.13)', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not in private mode.', 'InvalidStateError');
     });
-    await expect(open()).rejects.toMatchObject(unavailable);
+    await expect(open()).rejects.toMatchObject({ name: 'StorageLostError' });
   });
 
-  it('rejects the opening while a tab with an older version holds it', async () => {
+  it('rejects the opening while a tab with an older version holds it (#44.13)', async () => {
     const older = await openRaw(1);
-    await expect(open()).rejects.toMatchObject(unavailable);
+    await expect(open()).rejects.toMatchObject({ name: 'StorageHeldError' });
     older.close();
   });
 });
 
 describe('storage that is closed while in use', () => {
-  it('notifies its watchers and its opener, and refuses writes', async () => {
+  it('notifies its watchers and its opener, and refuses writes (#44.13)', async () => {
     const onClosed = jest.fn();
     const { applications } = await open({ onClosed });
     const following = follow(applications.watchCounts());
@@ -94,9 +92,9 @@ describe('storage that is closed while in use', () => {
     });
 
     expect(onClosed).toHaveBeenCalledTimes(1);
-    expect(following.errors).toMatchObject([{ name: 'RecordsUnavailableError' }]);
+    expect(following.errors).toMatchObject([{ name: 'StorageLostError' }]);
     await expect(submitNow(applications, draft(), citizen)).rejects.toMatchObject({
-      name: 'RecordsUnavailableError',
+      name: 'StorageLostError',
     });
   });
 

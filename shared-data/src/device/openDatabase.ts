@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { RecordsUnavailableError } from '../store/errors';
+import { StorageError } from '../store/errors';
 import { lookForStorage } from '../storage/lookForStorage';
 import { asStorageError } from '../storage/asStorageError';
 
@@ -7,8 +7,7 @@ export const databaseName = 'village-council';
 
 /**
  * Opens the database with these tables.
- * @throws RecordsUnavailableError where there is no storage, where it is forbidden, or where a tab
- *   with an older version holds it; StorageFullError
+ * @throws StorageBlockedError, StorageHeldError, StorageLostError, StorageFullError
  */
 export async function openDatabase(tables: Record<string, string>): Promise<Dexie> {
   // On each call, since a failed opening may be tried again later.
@@ -23,7 +22,7 @@ export async function openDatabase(tables: Record<string, string>): Promise<Dexi
 
   const blocked = new Promise<never>((_, reject) => {
     db.on('blocked', () => {
-      reject(new RecordsUnavailableError('Another tab holds an older version of the records.'));
+      reject(new StorageError('StorageHeldError'));
     });
   });
   try {

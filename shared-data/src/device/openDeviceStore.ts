@@ -17,7 +17,7 @@ import { preparedTextsOnDevice } from '../settings/texts/device/preparedTextsOnD
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import type { Actor } from '../applications/Application';
 import { currentActor } from '../store/currentActor';
-import { RecordsUnavailableError } from '../store/errors';
+import { StorageError } from '../store/errors';
 import { fetchOnce } from '../store/fetchOnce';
 import { openFeatures } from '../store/openFeatures';
 import type { RecordStore } from '../store/RecordStore';
@@ -61,7 +61,7 @@ const features = {
  * what it is given but cannot enforce roles: whoever holds the device can change its records.
  * @param onClosed called when the storage has been closed by anyone but `close()`
  * @param actor the person whose actions are logged; by default whoever is signed in
- * @throws RecordsUnavailableError, StorageFullError
+ * @throws StorageBlockedError, StorageHeldError, StorageLostError, StorageFullError
  */
 export async function openDeviceStore(
   onClosed: () => void,
@@ -93,7 +93,7 @@ export async function openDeviceStore(
   const lost = () => {
     stopWaiting();
     onClosed();
-    endAll(new RecordsUnavailableError('The storage was closed.'));
+    endAll(new StorageError('StorageLostError'));
   };
   db.on('close', lost);
 

@@ -27,9 +27,26 @@ it('converts a failed renewal of the ID token to OfflineError', () => {
   expect(asRecordsError(cause)).toMatchObject({ name: 'OfflineError', cause });
 });
 
-it('converts an internal error about a full disk to StorageFullError', () => {
-  const cause = failure('internal', 'IndexedDB transaction failed: QuotaExceededError');
-  expect(asRecordsError(cause)).toMatchObject({ name: 'StorageFullError' });
+it.each<[FirestoreErrorCode, string, string]>([
+  ['internal', 'QuotaExceededError: No room.', 'StorageFullError'],
+  ['unavailable', 'QuotaExceededError: No room.', 'StorageFullError'],
+  ['unavailable', 'InvalidStateError: The database connection is closing.', 'StorageLostError'],
+  ['unavailable', 'UnknownError: Internal error.', 'StorageLostError'],
+  ['failed-precondition', 'SecurityError: Denied.', 'StorageBlockedError'],
+  ['failed-precondition', 'VersionError: Less than the existing one.', 'StorageHeldError'],
+])(
+  'converts Firestore’s %s about its cache, “%s”, to %s, and not to a lost connection (#44.13)',
+  (code, message, name) => {
+    const cause = failure(code, `IndexedDB transaction 'Get target' failed: ${message}`);
+    expect(asRecordsError(cause)).toMatchObject({ name, cause });
+  },
+);
+
+it('converts an assertion of Firestore that its closed cache has caused (#44.13)', () => {
+  const cause = new Error(
+    'FIRESTORE (12.0.0) INTERNAL ASSERTION FAILED: Unexpected state CONTEXT: InvalidStateError: closing',
+  );
+  expect(asRecordsError(cause)).toMatchObject({ name: 'StorageLostError', cause });
 });
 
 it('leaves other errors as they are', () => {

@@ -1,12 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
-import { asStorageError } from '../storage/asStorageError';
+import { asStorageError, findStorageError } from '../storage/asStorageError';
 import {
   NotPermittedError,
   OfflineError,
   RecordsUnavailableError,
   SignedOutError,
-  StorageFullError,
 } from '../store/errors';
 
 type Because = new (message: undefined, options: { cause: unknown }) => Error;
@@ -38,13 +37,9 @@ const errors = new Map<string, Because>([
  * Firestore's errors are not instances of `FirestoreError`, because that base class resets their prototype to its own.
  */
 export function asRecordsError(error: unknown): Error {
+  const storageError = findStorageError(error);
+  if (storageError) return storageError;
   if (!(error instanceof FirebaseError)) return asStorageError(error);
-  if (isStorageFull(error)) return new StorageFullError(undefined, { cause: error });
   const Because = errors.get(error.code);
   return Because ? new Because(undefined, { cause: error }) : error;
-}
-
-/** Firestore's cache reports a full disk as one of its many internal errors. */
-function isStorageFull({ message }: FirebaseError): boolean {
-  return message.includes('QuotaExceededError');
 }

@@ -16,7 +16,7 @@ import { servicesOnFirestore } from '../services/firestore/servicesOnFirestore';
 import { settingsOnFirestore } from '../settings/firestore/settingsOnFirestore';
 import { preparedTextsOnFirestore } from '../settings/texts/firestore/preparedTextsOnFirestore';
 import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfileOnFirestore';
-import { RecordsUnavailableError } from '../store/errors';
+import { StorageError } from '../store/errors';
 import { openFeatures } from '../store/openFeatures';
 import { listenToWiping } from '../store/recordsOwner';
 import type { RecordStore } from '../store/RecordStore';
@@ -119,7 +119,7 @@ export function liveStore(parts: LiveParts): RecordStore {
   // Another tab has wiped the databases, or the browser has.
   function lost() {
     if (isStopped) return;
-    stop(new RecordsUnavailableError('The storage was closed.'));
+    stop(new StorageError('StorageLostError'));
     onClosed();
     end({ wipe: false }).catch((cause: unknown) => console.error(cause));
   }

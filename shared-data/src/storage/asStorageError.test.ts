@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { asStorageError } from './asStorageError';
 
+const named = (name: string) => new DOMException('Failed.', name);
 const quota = new DOMException('No room.', 'QuotaExceededError');
 
 it.each<[string, unknown, string]>([
@@ -21,12 +22,25 @@ it.each<[string, unknown, string]>([
     new Dexie.BulkError('Some failed.', [quota]),
     'StorageFullError',
   ],
-  ['a closed database', new Dexie.DatabaseClosedError(), 'RecordsUnavailableError'],
-  ['no storage', new Dexie.MissingAPIError(), 'RecordsUnavailableError'],
-  ['a corrupted storage', new DOMException('', 'UnknownError'), 'RecordsUnavailableError'],
+  ['a full storage of Firefox', named('NS_ERROR_DOM_QUOTA_REACHED'), 'StorageFullError'],
+  ['blocked cookies and site data', named('SecurityError'), 'StorageBlockedError'],
+  [
+    'an opening that the browser refuses',
+    new Dexie.OpenFailedError('Failed.', named('SecurityError')),
+    'StorageBlockedError',
+  ],
+  ['no storage', new Dexie.MissingAPIError(), 'StorageBlockedError'],
+  ['records of a newer version', named('VersionError'), 'StorageHeldError'],
+  ['an upgrade that another tab holds up', new Dexie.UpgradeError('Held.'), 'StorageHeldError'],
+  ['a closed database', new Dexie.DatabaseClosedError(), 'StorageLostError'],
+  ['a database that is closing', named('InvalidStateError'), 'StorageLostError'],
+  ['a corrupted storage', named('UnknownError'), 'StorageLostError'],
+  ['a table that is gone', named('NotFoundError'), 'StorageLostError'],
+  ['a transaction that the browser has stopped', named('AbortError'), 'StorageLostError'],
+  ['a transaction that is over', named('TransactionInactiveError'), 'StorageLostError'],
   ['anything else', new RangeError('Other.'), 'RangeError'],
   ['something that is no error', 'text', 'Error'],
-])('converts %s', (_, error, name) => {
+])('converts %s (#44.13)', (_, error, name) => {
   const converted = asStorageError(error);
   expect(converted.name).toBe(name);
   if (converted !== error) expect(converted.cause).toBe(error);

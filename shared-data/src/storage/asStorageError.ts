@@ -1,42 +1,37 @@
-import { RecordsUnavailableError, StorageFullError } from '../store/errors';
+import { StorageError, type StorageErrorName } from '../store/errors';
 
-const full = new Set([
-  'QuotaExceededError',
-  // Firefox, where the disk itself is full.
-  'NS_ERROR_FILE_NO_DEVICE_SPACE',
-]);
+/** What browsers, Dexie and Firestore call a failure. The first match counts: an AbortError may be about a full disk. */
+const failures: [StorageErrorName, names: RegExp][] = [
+  ['StorageFullError', /^(QuotaExceededError|NS_ERROR_(DOM_QUOTA_REACHED|FILE_NO_DEVICE_SPACE))$/],
+  ['StorageBlockedError', /^(Security|MissingAPI)Error$/],
+  ['StorageHeldError', /^(Version|Upgrade)Error$/],
+  [
+    'StorageLostError',
+    /^(Abort|DatabaseClosed|IndexedDbTransaction|InvalidState|NotFound|OpenFailed|TransactionInactive|Unknown)Error$/,
+  ],
+];
 
-const unavailable = new Set([
-  'DatabaseClosedError',
-  'InvalidStateError',
-  'MissingAPIError',
-  'OpenFailedError',
-  'SecurityError',
-  'UnknownError',
-  'VersionError',
-]);
-
-/**
- * Converts a storage failure to an error of the records. Dexie wraps the browser's own error as `inner`,
- * or as `failures` where many records were added: a full disk may be reported as an AbortError around a
- * QuotaExceededError. Other errors stay as they are.
- */
-export function asStorageError(error: unknown): Error {
-  const names = namesWithin(error);
-  if (names.some((name) => full.has(name)))
-    return new StorageFullError(undefined, { cause: error });
-  if (names.some((name) => unavailable.has(name))) {
-    return new RecordsUnavailableError(undefined, { cause: error });
-  }
-  return error instanceof Error ? error : new Error('The records failed.', { cause: error });
+/** A failure of the storage as an error of the records. */
+export function findStorageError(error: unknown): Error | undefined {
+  const found = namesWithin(error);
+  const failure = failures.find(([, names]) => found.some((name) => names.test(name)));
+  return failure && new StorageError(failure[0], { cause: error });
 }
 
+/** The same; other errors stay as they are. */
+export function asStorageError(error: unknown): Error {
+  const other = error instanceof Error ? error : new Error('The records failed.', { cause: error });
+  return findStorageError(error) ?? other;
+}
+
+/** Dexie has the browser's own error in `inner` or `failures`, Firestore in the message. */
 function namesWithin(error: unknown): string[] {
   if (!(error instanceof Object)) return [];
-  const names = 'name' in error ? [String(error.name)] : [];
-  if ('inner' in error) names.push(...namesWithin(error.inner));
-  if ('failures' in error && Array.isArray(error.failures)) {
-    names.push(...error.failures.flatMap(namesWithin));
+  const { name, message, inner, failures: list } = error as Record<string, unknown>;
+  const names = [String(name), ...namesWithin(inner)];
+  if (Array.isArray(list)) names.push(...list.flatMap(namesWithin));
+  if (/IndexedDB|ASSERTION FAILED/.test(String(message))) {
+    names.push(...(String(message).match(/\w+Error\b/g) ?? []));
   }
   return names;
 }

@@ -2,7 +2,7 @@ interface Cause {
   cause?: unknown;
 }
 
-/** The records cannot be opened: storage is missing, forbidden, or held by an older tab. */
+/** The records cannot be opened: their code or the configuration does not load, or the server is not reached. */
 export class RecordsUnavailableError extends Error {
   override readonly name = 'RecordsUnavailableError';
 
@@ -11,12 +11,22 @@ export class RecordsUnavailableError extends Error {
   }
 }
 
-/** The storage is full; nothing of this write has been saved. */
-export class StorageFullError extends Error {
-  override readonly name = 'StorageFullError';
+/**
+ * This browser's storage failed; nothing of this write has been saved. Blocked: cookies and site data are not allowed. Full: there is
+ * no room left. Held: another tab has it open in another version of the portal. Lost: it was closed, damaged or deleted in use.
+ */
+export type StorageErrorName =
+  | 'StorageBlockedError'
+  | 'StorageFullError'
+  | 'StorageHeldError'
+  | 'StorageLostError';
 
-  constructor(message = 'There is no room left for the records.', options?: Cause) {
-    super(message, options);
+export class StorageError extends Error {
+  constructor(
+    override readonly name: StorageErrorName,
+    options?: Cause,
+  ) {
+    super(name, options);
   }
 }
 

@@ -10,14 +10,17 @@ import {
   RecordNotFoundError,
   RecordsUnavailableError,
   SignedOutError,
-  StorageFullError,
+  StorageError,
   UnansweredError,
 } from './errors';
 import { explainRecordsError } from './explainRecordsError';
 
 it.each<[unknown, string]>([
   [new RecordsUnavailableError(), 'unavailable'],
-  [new StorageFullError(), 'full'],
+  [new StorageError('StorageFullError'), 'full'],
+  [new StorageError('StorageBlockedError'), 'unavailable'],
+  [new StorageError('StorageLostError'), 'unavailable'],
+  [new StorageError('StorageHeldError'), 'unavailable'],
   [new ApplicationChangedError('1'), 'changed'],
   [new DefinitionChangedError(), 'changed'],
   [new MoveNotAllowedError({ role: 'staff', from: null, to: 'approved' }), 'not-allowed'],

@@ -45,5 +45,5 @@ const problems = new Map<string, RecordsProblem>([
  */
 export function explainRecordsError(error: unknown): RecordsProblem {
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
-  return problems.get(name) ?? 'unknown';
+  return problems.get(name) ?? (name.startsWith('Storage') ? 'unavailable' : 'unknown');
 }

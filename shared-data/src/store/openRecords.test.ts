@@ -23,7 +23,7 @@ it('tries again after a failure', async () => {
   const storage = globalThis.indexedDB;
   Object.assign(globalThis, { indexedDB: undefined });
   await expect(firstOf(watchApplicationCounts())).rejects.toMatchObject({
-    name: 'RecordsUnavailableError',
+    name: 'StorageBlockedError',
   });
   globalThis.indexedDB = storage;
   expect(await firstOf(watchApplicationCounts())).toMatchObject({ total: 32 });

@@ -68,7 +68,11 @@ async function withDatabase(name: string, act: (db: Dexie) => Promise<void>): Pr
 
 /** The keys through which Firestore coordinates its tabs. */
 function removeFirestoreKeys() {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('firestore_')) localStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('firestore_')) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so nothing is left in it.
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n';
 import type { Outcome } from './Outcome';
 import { UnansweredContext, useOutcome } from './useOutcome';
@@ -33,7 +33,7 @@ interface ActionOptions {
  * @throws Error outside of an `OutcomeProvider`
  */
 export function useAction(
-  failureMessage: (error: unknown, key: string) => string | Outcome | null,
+  failureMessage: (error: unknown, key: string) => ReactNode | Outcome,
   { shownIn = 'bar' }: ActionOptions = {},
 ): Actions {
   const showInBar = useOutcome();
@@ -63,7 +63,7 @@ export function useAction(
           if (wasUnanswered.current) show(null);
           return false;
         }
-        show(typeof message === 'string' ? { tone: 'bad', text: message } : message);
+        show(isOutcome(message) ? message : { tone: 'bad', text: message });
         return false;
       } finally {
         wasUnanswered.current = false;
@@ -84,4 +84,8 @@ export function useAction(
   }, [isUnanswered, t, show]);
 
   return { running, run, outcome };
+}
+
+function isOutcome(message: ReactNode | Outcome): message is Outcome {
+  return message instanceof Object && 'tone' in message;
 }

@@ -13,10 +13,12 @@ export function markVisitor({ dataset }: HTMLElement): void {
 
 /** The role of the stored session, by the rules of shared-auth's `readSession`. */
 function findSession(): string | undefined {
+  // oxlint-disable-next-line portal/caught-storage -- `markVisitor` catches it.
   const { role, remember } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
     role?: unknown;
     remember?: unknown;
   };
+  // oxlint-disable-next-line portal/caught-storage -- `markVisitor` catches it.
   const hasEnded = remember === false && !/(^|; )portal-session=1/.test(document.cookie);
   const known = role === 'merchant' ? 'staff' : role;
   return !hasEnded && (known === 'user' || known === 'staff' || known === 'admin')

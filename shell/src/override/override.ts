@@ -9,14 +9,27 @@ export interface RemoteOverride {
 
 const key = 'portal-override';
 const listeners = new Set<() => void>();
+/** Holds the override for this page where storage is full or blocked. */
+let unstored: string | null = null;
 
 /** The stored text of the override: a stable value, so that React sees no change while it stays the same. */
 function read(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? unstored;
   } catch {
-    return null;
+    return unstored;
   }
+}
+
+function store(text: string | null): void {
+  unstored = null;
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    unstored = text;
+  }
+  for (const listener of listeners) listener();
 }
 
 let parsed: { text: string | null; override: RemoteOverride | undefined } = {
@@ -39,21 +52,15 @@ function parse(text: string | null): RemoteOverride | undefined {
 }
 
 export function startOverride({ area, entry }: RemoteOverride): void {
-  localStorage.setItem(key, `${area} ${entry}`);
-  notify();
+  store(`${area} ${entry}`);
 }
 
 export function endOverride(): void {
-  localStorage.removeItem(key);
-  notify();
+  store(null);
 }
 
 /** @returns unsubscribes */
 export function watchOverride(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

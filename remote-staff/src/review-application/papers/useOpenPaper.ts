@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getDocument, type ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { openDocument } from 'shared-data/files';
@@ -11,7 +11,7 @@ export function useOpenPaper(applicationId: string, document: ApplicationDocumen
   const t = useReviewMessages();
   const texts = useDocumentTexts();
   const [isOpening, setOpening] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const { id, name } = document;
 
   async function open() {

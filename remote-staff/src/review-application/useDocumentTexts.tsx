@@ -1,4 +1,4 @@
-import { useReviewMessages } from './i18n';
+import { ReviewMessage, useReviewMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
 /** The messages on opening documents, and on failures. */
@@ -9,7 +9,8 @@ export function useDocumentTexts() {
     none: t('sent.noDocuments'),
     action: (name: string) => t('sent.openDocument', { name }),
     offline: (name: string) => t('sent.documentOffline', { name }),
-    failed: (name: string, error: unknown) =>
-      t('sent.documentFailed', { name, reason: describe(error) }),
+    failed: (name: string, error: unknown) => (
+      <ReviewMessage id="sent.documentFailed" values={{ name, reason: describe(error) }} />
+    ),
   };
 }

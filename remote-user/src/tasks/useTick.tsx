@@ -3,19 +3,18 @@ import { useCurrentUser } from 'shared-area';
 import { setCitizenTaskDone, type CitizenTask } from 'shared-data';
 import { useAction } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useTasksMessages } from './i18n';
+import { TasksMessage } from './i18n';
 
 /** Shows ticks at once and saves them, one at a time for each task; a failed one is reverted. */
 export function useTick() {
-  const t = useTasksMessages();
   const { uid } = useCurrentUser();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown) => {
       console.error('A tick was not saved.', error);
-      return t('notSaved', { problem: problemMessage(error) });
+      return <TasksMessage id="notSaved" values={{ problem: problemMessage(error) }} />;
     },
-    [t, problemMessage],
+    [problemMessage],
   );
   const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { StorageError } from '../../../shared-data/src/store/errors';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { describeStorageProblem } from './describeStorageProblem';
+import en from './i18n/en';
+import hi from './i18n/hi';
+import mr from './i18n/mr';
+
+const show = (error: unknown) =>
+  renderPortal(<p>{describeStorageProblem(error, 'Something else.')}</p>);
+
+describe('a problem of the browser’s storage (#44.13)', () => {
+  it.each([
+    [new StorageError('StorageBlockedError'), /Allow cookies and site data/],
+    [new StorageError('StorageFullError'), /Free up space/],
+    [new StorageError('StorageHeldError'), /Close the other tabs/],
+    [new StorageError('StorageLostError'), /closed the storage.* copy it first.* reload the page/],
+  ])('says for %s what it is and what helps', async (error, text) => {
+    show(error);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/private|connection|Something else/)).not.toBeInTheDocument();
+  });
+
+  it('leaves every other problem to the area', () => {
+    show(new Error('other'));
+    expect(screen.getByText('Something else.')).toBeVisible();
+  });
+
+  it.each([
+    ['English', en],
+    ['Hindi', hi],
+    ['Marathi', mr],
+  ])('blames neither private browsing nor the connection in %s', (_language, messages) => {
+    const all = Object.values(messages).join(' ');
+    expect(all).not.toMatch(/private|connection|निजी|खासगी|कनेक्शन|इंटरनेट/);
+  });
+});

@@ -1,0 +1,1 @@
+export { describeStorageProblem } from './describeStorageProblem';
