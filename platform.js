@@ -49,16 +49,16 @@ const shared = {
   '@lingui/react': {
     package: '@lingui/react',
     requiredVersion: '^5.9.0',
-    names: ['Trans', 'useLingui'],
+    names: ['I18nProvider', 'Trans', 'useLingui'],
   },
   'shared-platform': {
     package: 'shared-platform',
     requiredVersion: '^1.0.0',
     names: [
       'AreaHost',
-      'LanguageProvider',
       'activeLocales',
       'countUnsavedWork',
+      'loadAllMessages',
       'noteKeptWork',
       'registerCatalogue',
       'useAnnounce',

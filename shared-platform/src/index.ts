@@ -1,5 +1,10 @@
 export { useAnnounce, useAnnouncement } from './announcements/announce';
-export { activateLanguage, activeLocales, registerCatalogue } from './language/language';
+export {
+  activateLanguage,
+  activeLocales,
+  loadAllMessages,
+  registerCatalogue,
+} from './language/language';
 export type { Catalogue, OtherLanguages } from './language/language';
 export { LanguageProvider } from './language/LanguageProvider';
 export type { LanguageProviderProps } from './language/LanguageProvider';

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ServiceDefinition } from 'shared-data';
 import { definitionIn } from 'shared-data/model';
-import { LanguageProvider } from 'shared-platform';
 import { Button, LazyPage, SelectField, Skeleton, theme } from 'shared-ui';
 import { firstLanguage, languages } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 import { Preview } from './Preview';
+import { PreviewLanguage } from './PreviewLanguage';
 
 // Loaded separately, since the form does not need the code of the sheet.
 const loadCertificate = async () => (await import('./CertificatePreview')).CertificatePreview;
@@ -47,9 +47,9 @@ export function LivePreview({ definition, isBeside, isAtCertificate }: LivePrevi
             onChange={({ target }) => setChosen(target.value)}
           />
           <Suspense fallback={<Skeleton height="420px" />}>
-            <LanguageProvider language={language}>
+            <PreviewLanguage language={language}>
               <Preview definition={form} language={language} />
-            </LanguageProvider>
+            </PreviewLanguage>
           </Suspense>
         </>
       )}

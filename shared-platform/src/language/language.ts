@@ -1,4 +1,4 @@
-import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 
 /** Every message of an area by its key, as written in `i18n/en.ts`. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -91,26 +91,8 @@ function localesOf(language: string): string[] {
   return language === 'en' ? englishLocales : [`${language}-IN-u-nu-latn`, ...englishLocales];
 }
 
-const opened = new Map<string, Promise<I18n>>();
-
-/**
- * Loads a language for every registered area, for a part of the page: the active language stays. The same promise until another
- * area is registered.
- */
-export function openLanguage(language: string): Promise<I18n> {
-  const key = `${language} ${areas.size}`;
-  const open = async () =>
-    setupI18n({
-      locale: language,
-      locales: localesOf(language),
-      messages: { [language]: await loadAllMessages(language) },
-    });
-  const promise = opened.get(key) ?? open();
-  opened.set(key, promise);
-  return promise;
-}
-
-async function loadAllMessages(language: string): Promise<Messages> {
+/** The messages of all registered areas in a language, for a part of the page that is in another language than the page. */
+export async function loadAllMessages(language: string): Promise<Messages> {
   const all = await Promise.all([...areas.keys()].map((area) => loadMessages(area, language)));
   return Object.assign({}, ...all) as Messages;
 }

@@ -1,9 +1,9 @@
 /** What areas use of the page that they share; the list is in platform.js. */
 export {
   AreaHost,
-  LanguageProvider,
   activeLocales,
   countUnsavedWork,
+  loadAllMessages,
   noteKeptWork,
   registerCatalogue,
   useAnnounce,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react';
+import { I18nProvider, Trans, useLingui } from '@lingui/react';
 import type { UserOptions } from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -43,7 +43,7 @@ const loaded: Record<string, object> = {
     useSearchParams,
   },
   'styled-components': { createGlobalStyle, css, keyframes, styled },
-  '@lingui/react': { Trans, useLingui },
+  '@lingui/react': { I18nProvider, Trans, useLingui },
   'shared-platform': page,
   'shared-auth': session,
 };
