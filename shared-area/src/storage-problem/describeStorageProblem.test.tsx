@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { StorageError } from '../../../shared-data/src/store/errors';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { describeStorageProblem } from './describeStorageProblem';
 import en from './i18n/en';
@@ -11,12 +10,12 @@ const show = (error: unknown) =>
 
 describe('a problem of the browser’s storage (#44.13)', () => {
   it.each([
-    [new StorageError('StorageBlockedError'), /Allow cookies and site data/],
-    [new StorageError('StorageFullError'), /Free up space/],
-    [new StorageError('StorageHeldError'), /Close the other tabs/],
-    [new StorageError('StorageLostError'), /closed the storage.* copy it first.* reload the page/],
-  ])('says for %s what it is and what helps', async (error, text) => {
-    show(error);
+    ['StorageBlockedError', /Allow cookies and site data/],
+    ['StorageFullError', /Free up space/],
+    ['StorageHeldError', /Close the other tabs/],
+    ['StorageLostError', /closed the storage.* copy it first.* reload the page/],
+  ])('says for %s what it is and what helps', async (name, text) => {
+    show(Object.assign(new Error(name), { name }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText(/private|connection|Something else/)).not.toBeInTheDocument();
   });

@@ -7,11 +7,6 @@ export default {
   'notice.good': 'Success',
   'notice.info': 'Information',
   'notice.warn': 'Important',
-  'outcome.dismiss': 'Dismiss',
-  'outcome.saved': 'It is saved now.',
-  'outcome.unanswered':
-    'The council’s server has not answered. It is not known yet whether this was saved: the portal keeps checking and will tell you here. Do not do it again.',
-  'outcome.undo': 'Undo',
   'password.hide': 'Hide password',
   'password.hideShort': 'Hide',
   'password.show': 'Show password',

@@ -9,11 +9,6 @@ export default {
   'notice.good': 'हो गया',
   'notice.info': 'जानकारी',
   'notice.warn': 'ज़रूरी बात',
-  'outcome.dismiss': 'बंद करें',
-  'outcome.saved': 'अब यह सहेज लिया गया है।',
-  'outcome.unanswered':
-    'पंचायत के सर्वर से अभी जवाब नहीं मिला है। यह सहेजा गया या नहीं, यह अभी पता नहीं है: पोर्टल बार-बार देख रहा है और यहीं बताएगा। इसे दोबारा न करें।',
-  'outcome.undo': 'पहले जैसा करें',
   'password.hide': 'पासवर्ड छिपाएँ',
   'password.hideShort': 'छिपाएँ',
   'password.show': 'पासवर्ड दिखाएँ',

@@ -9,11 +9,6 @@ export default {
   'notice.good': 'झाले',
   'notice.info': 'माहिती',
   'notice.warn': 'महत्त्वाचे',
-  'outcome.dismiss': 'बंद करा',
-  'outcome.saved': 'आता हे साठवले आहे.',
-  'outcome.unanswered':
-    'ग्रामपंचायतीच्या सर्व्हरकडून अजून उत्तर आलेले नाही. हे साठवले गेले की नाही ते अजून माहीत नाही: पोर्टल पुन्हा पुन्हा पाहत आहे आणि येथेच सांगेल. हे पुन्हा करू नका.',
-  'outcome.undo': 'पूर्ववत करा',
   'password.hide': 'पासवर्ड लपवा',
   'password.hideShort': 'लपवा',
   'password.show': 'पासवर्ड दाखवा',

@@ -8,7 +8,8 @@ import { ToneMark } from '../StatusTag/ToneMark';
 import { media } from '../theme/media';
 import { theme, type Tone } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useMessages } from '../i18n';
+import { useMessages } from '../AreaLayout/i18n';
+import { useMessages as useNotices } from '../i18n';
 import type { Outcome } from './Outcome';
 
 interface OutcomeBarProps {
@@ -21,6 +22,7 @@ interface OutcomeBarProps {
 /** Escape dismisses the bar and Ctrl+Z undoes, so that neither is far from the pressed control. */
 export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   const t = useMessages();
+  const tNotice = useNotices();
   const region = useRef<HTMLDivElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
   /** The `count` of the outcome that is being undone, or was undone. */
@@ -71,7 +73,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
           <RoomForBar />
           <ToneMark tone={outcome.tone} size={20} />
           <Said key={count}>
-            <VisuallyHidden>{t(`notice.${outcome.tone}`)} </VisuallyHidden>
+            <VisuallyHidden>{tNotice(`notice.${outcome.tone}`)} </VisuallyHidden>
             {outcome.title && <Title>{outcome.title}</Title>}
             <div>{outcome.text}</div>
           </Said>

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMessages } from '../AreaLayout/i18n';
 import type { Outcome } from './Outcome';
 import { OutcomeBar } from './OutcomeBar';
 import { useIgnoreSecondPress } from './useIgnoreSecondPress';
@@ -16,6 +17,7 @@ interface OutcomeProviderProps {
  * until the next one, until it is dismissed, or until the page is left. Render it once around an area.
  */
 export function OutcomeProvider({ isUnanswered = false, children }: OutcomeProviderProps) {
+  const t = useMessages();
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{ outcome: Outcome; count: number } | null>(null);
   const count = useRef(0);
@@ -47,9 +49,20 @@ export function OutcomeProvider({ isUnanswered = false, children }: OutcomeProvi
     if (shown?.outcome.page !== pathname) setShown(null);
   }
 
+  const unanswered = useMemo(
+    () =>
+      isUnanswered
+        ? ({
+            notKnown: { tone: 'warn', text: t('outcome.unanswered') },
+            saved: { tone: 'good', text: t('outcome.saved') },
+          } as const)
+        : null,
+    [isUnanswered, t],
+  );
+
   return (
     <OutcomeContext value={showOutcome}>
-      <UnansweredContext value={isUnanswered}>{children}</UnansweredContext>
+      <UnansweredContext value={unanswered}>{children}</UnansweredContext>
       <OutcomeBar outcome={shown?.outcome} count={shown?.count ?? 0} onDismiss={dismiss} />
     </OutcomeContext>
   );

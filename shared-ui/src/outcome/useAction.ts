@@ -1,5 +1,4 @@
 import { useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMessages } from '../i18n';
 import type { Outcome } from './Outcome';
 import { UnansweredContext, useOutcome } from './useOutcome';
 
@@ -40,7 +39,6 @@ export function useAction(
   const open = useRef(new Set<string>());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const t = useMessages();
   /** Whether the running action was shown as unanswered, and what is shown if it is saved and has no outcome. */
   const wasUnanswered = useRef(false);
   const saved = useRef<Outcome>(null);
@@ -75,13 +73,14 @@ export function useAction(
   );
 
   // The action is still running: its own outcome replaces this one.
-  const isUnanswered = useContext(UnansweredContext) && running.size > 0;
+  const unanswered = useContext(UnansweredContext);
+  const meanwhile = running.size > 0 ? unanswered : null;
   useEffect(() => {
-    if (!isUnanswered) return;
+    if (!meanwhile) return;
     wasUnanswered.current = true;
-    saved.current = { tone: 'good', text: t('outcome.saved') };
-    show({ tone: 'warn', text: t('outcome.unanswered') });
-  }, [isUnanswered, t, show]);
+    saved.current = meanwhile.saved;
+    show(meanwhile.notKnown);
+  }, [meanwhile, show]);
 
   return { running, run, outcome };
 }

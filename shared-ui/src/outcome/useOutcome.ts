@@ -6,8 +6,14 @@ export type ShowOutcome = (outcome: Outcome | null) => void;
 
 export const OutcomeContext = createContext<ShowOutcome | null>(null);
 
-/** See `OutcomeProvider`. */
-export const UnansweredContext = createContext(false);
+/** What is shown while it is not known whether an action was saved, and once it is. */
+interface UnansweredOutcomes {
+  notKnown: Outcome;
+  saved: Outcome;
+}
+
+/** Null if every action has been answered. */
+export const UnansweredContext = createContext<UnansweredOutcomes | null>(null);
 
 /**
  * Returns the function that shows the outcome of an action in the bar at the bottom edge. It keeps its

@@ -5,10 +5,6 @@ export default {
   'portal.skip': 'Skip to main content',
   'portal.logo': 'Emblem of the village council',
 
-  'role.user': 'User',
-  'role.staff': 'Staff',
-  'role.admin': 'Admin',
-
   'header.label': 'Portal',
   'header.home': 'Home',
   'header.login.user': 'User Login',

@@ -7,10 +7,6 @@ export default {
   'portal.skip': 'मुख्य मजकुराकडे जा',
   'portal.logo': 'ग्रामपंचायतीचे बोधचिन्ह',
 
-  'role.user': 'नागरिक',
-  'role.staff': 'कर्मचारी',
-  'role.admin': 'ॲडमिन',
-
   'header.label': 'पोर्टल',
   'header.home': 'मुख्य पान',
   'header.login.user': 'नागरिक लॉगिन',
