@@ -174,7 +174,8 @@ describe('a review by keyboard (#18)', () => {
     expect(check('Whose house it is', 'Matches')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Keyboard shortcuts'));
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getByRole('row', { name: 'X Recommend, and open the next one' })).toBeVisible();
+    const row = await dialog.findByRole('row', { name: 'X Recommend, and open the next one' });
+    expect(row).toBeVisible();
   });
 });
 

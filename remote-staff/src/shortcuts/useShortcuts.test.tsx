@@ -102,7 +102,7 @@ describe('ShortcutsHelp', () => {
     const { user, container } = open();
     await user.keyboard('?');
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(dialog).getByRole('row', { name: 'J Next row' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'J Next row' })).toBeVisible();
     expect(within(dialog).getByRole('row', { name: '? Show these shortcuts' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -110,9 +110,9 @@ describe('ShortcutsHelp', () => {
   it('turns the shortcuts off on this device, and on again', async () => {
     const { user, unmount } = open();
     const button = () => screen.getByRole('button', { name: 'Keyboard shortcuts' });
-    const box = () => screen.getByRole('checkbox', { name: /Use keyboard shortcuts/ });
+    const box = () => screen.findByRole('checkbox', { name: /Use keyboard shortcuts/ });
     await user.click(button());
-    await user.click(box());
+    await user.click(await box());
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('j?');
     expect(moveDown).not.toHaveBeenCalled();
@@ -124,8 +124,8 @@ describe('ShortcutsHelp', () => {
     await user.keyboard('j');
     expect(moveDown).not.toHaveBeenCalled();
     await user.click(button());
-    expect(box()).not.toBeChecked();
-    await user.click(box());
+    expect(await box()).not.toBeChecked();
+    await user.click(await box());
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('j');
     expect(moveDown).toHaveBeenCalledTimes(1);
@@ -137,7 +137,7 @@ describe('ShortcutsHelp', () => {
     });
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    const box = screen.getByRole('checkbox', { name: /Use keyboard shortcuts/ });
+    const box = await screen.findByRole('checkbox', { name: /Use keyboard shortcuts/ });
     await user.click(box);
     expect(box).not.toBeChecked();
     await user.click(box);

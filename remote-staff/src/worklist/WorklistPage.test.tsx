@@ -441,7 +441,7 @@ describe('the keyboard', () => {
     const { user, first } = await openTwo();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getByRole('row', { name: 'N Take next' })).toBeVisible();
+    expect(await dialog.findByRole('row', { name: 'N Take next' })).toBeVisible();
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.keyboard('j');
