@@ -13,6 +13,7 @@ import * as statusMark from '../StatusMark/StatusMark.examples';
 import * as certificateSheet from '../certificate/CertificateSheet.examples';
 import * as paperSheet from '../certificate/PaperSheet.examples';
 import * as deadlineText from '../deadline/DeadlineText.examples';
+import * as draftChangedNotice from '../drafts/DraftChangedNotice.examples';
 import * as appliedIn from '../language/AppliedIn.examples';
 import * as notFoundPage from '../not-found/NotFoundPage.examples';
 import * as preparedTextsField from '../prepared-texts/PreparedTextsField.examples';
@@ -33,6 +34,7 @@ export const areaExamples: Readonly<Record<string, Readonly<Record<string, Compo
   CheckResult: checkResult,
   DeadlineText: deadlineText,
   DocumentList: documentList,
+  DraftChangedNotice: draftChangedNotice,
   InLanguage: inLanguage,
   NeedsYouCard: needsYouCard,
   NotFoundPage: notFoundPage,

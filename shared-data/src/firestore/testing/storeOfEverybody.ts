@@ -117,12 +117,12 @@ export function storeOfEverybody(
         cancel: async (uid, id) => (await own(uid)).appointments.cancel(uid, id),
       },
       positionApplications: {
-        saveDraft: async (uid, draft) =>
-          (await own(uid)).positionApplications.saveDraft(uid, draft),
+        saveDraft: async (uid, ...draft) =>
+          (await own(uid)).positionApplications.saveDraft(uid, ...draft),
         findDraft: async (uid) => (await own(uid)).positionApplications.findDraft(uid),
         discardDraft: async (uid) => (await own(uid)).positionApplications.discardDraft(uid),
-        submit: async (uid, application) =>
-          (await own(uid)).positionApplications.submit(uid, application),
+        submit: async (uid, ...application) =>
+          (await own(uid)).positionApplications.submit(uid, ...application),
         watchMine: (uid) => later(own(uid), (store) => store.positionApplications.watchMine(uid)),
       },
       close() {

@@ -1,0 +1,5 @@
+import { DraftChangedNotice } from './DraftChangedNotice';
+
+export function InAForm() {
+  return <DraftChangedNotice onKeepThis={() => undefined} onUseOther={() => undefined} />;
+}
