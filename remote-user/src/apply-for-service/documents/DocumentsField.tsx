@@ -55,7 +55,7 @@ export function DocumentsField({
         files={documents.map(({ problem, file, ...document }) => ({
           ...document,
           error: problem && problemMessage(problem),
-          preview: file && <PaperPreview file={file} />,
+          preview: <PaperPreview file={file} />,
         }))}
         onAdd={onAdd}
         onRemove={onRemove}

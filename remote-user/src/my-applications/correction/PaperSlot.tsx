@@ -105,7 +105,7 @@ export function PaperSlot({
         files={documents.map(({ problem, file, ...document }) => ({
           ...document,
           error: problem && problemMessage(problem),
-          preview: file && <PaperPreview file={file} />,
+          preview: <PaperPreview file={file} />,
         }))}
         onAdd={add}
         onRemove={remove}
