@@ -6,3 +6,10 @@ export function breakStorage(error: string): void {
     throw new DOMException('Broken.', error);
   });
 }
+
+/** What browsers call a storage that fails, and what a page then says. */
+export const storageFailures: [error: string, text: RegExp][] = [
+  ['InvalidStateError', /has closed the storage of the portal.*copy it first/],
+  ['QuotaExceededError', /no storage space left/],
+  ['SecurityError', /Allow cookies and site data/],
+];

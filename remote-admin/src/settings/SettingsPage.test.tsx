@@ -105,7 +105,7 @@ describe('the settings', () => {
       expect(saturdays()).not.toBeInTheDocument();
     });
 
-    it('are saved in the order of the month, appear in the preview of the office hours, and can be cleared', async () => {
+    it('are shown in the preview, saved in order, and removed when Saturday is closed altogether', async () => {
       const { user } = await openSettings();
       await user.click(box('Saturday'));
       await user.click(box('Fourth Saturday'));

@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
-import { breakStorage } from '../../../tools/testing/breakStorage';
+import { breakStorage, storageFailures } from '../../../tools/testing/breakStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from './renderArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-it.each([
-  ['InvalidStateError', /has closed the storage of the portal.*copy it first/],
-  ['QuotaExceededError', /no storage space left/],
-  ['SecurityError', /Allow cookies and site data/],
-])(
+it.each(storageFailures)(
   'says what a storage that fails with %s while in use needs, and keeps what was typed (#44.13)',
   async (error, text) => {
     const { user } = renderArea('/admin/services');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { breakStorage } from '../../../tools/testing/breakStorage';
+import { breakStorage, storageFailures } from '../../../tools/testing/breakStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { StaffArea } from './StaffArea';
@@ -7,11 +7,7 @@ import { StaffArea } from './StaffArea';
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
-it.each([
-  ['InvalidStateError', /has closed the storage of the portal.*copy it first/],
-  ['QuotaExceededError', /no storage space left/],
-  ['SecurityError', /Allow cookies and site data/],
-])(
+it.each(storageFailures)(
   'says what a storage that fails with %s while in use needs, and keeps what was typed (#44.13)',
   async (error, text) => {
     const { user } = renderPortal(<StaffArea />, { path: '/staff/applications', session: 'staff' });

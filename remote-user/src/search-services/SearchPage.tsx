@@ -5,7 +5,6 @@ import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, Skeleton, theme } from 'shared-ui';
 import { SearchField } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useApplyMessages } from '../apply-for-service/i18n';
 import { Steps } from '../apply-for-service/Steps';
 import { RecordsView } from '../citizen/RecordsView';
 import { useSearchMessages } from './i18n';
@@ -16,7 +15,6 @@ import { useMissedSearch } from './useMissedSearch';
 
 export function SearchPage() {
   const t = useSearchMessages();
-  const tApply = useApplyMessages();
   const offered = useRecords(watchServices);
   const [address, setAddress] = useSearchParams();
   // The typed text is local state, and only copied into the address: the address updates later than the keys.
@@ -64,7 +62,7 @@ export function SearchPage() {
           {found.length > 0 && <ServiceResults services={found} />}
           <RecordsView
             state={offered}
-            failed={tApply('servicesFailed')}
+            failed={t('failed')}
             skeleton={<Skeleton height={found.length > 0 ? '20px' : '88px'} />}
           >
             {() => (

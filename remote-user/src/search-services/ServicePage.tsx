@@ -6,14 +6,12 @@ import { EmptyState, PageHeading } from 'shared-ui';
 import { RecordsView } from '../citizen/RecordsView';
 import { userPaths } from '../userPaths';
 import { useSearchMessages } from './i18n';
-import { useApplyMessages } from '../apply-for-service/i18n';
 import { listServices } from './findServices';
 import { ServiceGuide } from './ServiceGuide';
 
 /** What a service needs, and the link to its form. */
 export function ServicePage() {
   const t = useSearchMessages();
-  const tApply = useApplyMessages();
   const { service: name = '' } = useParams();
   const shown = useServiceName(name);
   const { state: opened } = useLocation() as { state: unknown };
@@ -29,7 +27,7 @@ export function ServicePage() {
       <PageHeading documentTitle={shown.text} lead={service && t('issued')}>
         <InLanguage lang={shown.lang}>{shown.text}</InLanguage>
       </PageHeading>
-      <RecordsView state={offered} failed={tApply('servicesFailed')} loading={t('service.loading')}>
+      <RecordsView state={offered} failed={t('failed')} loading={t('service.loading')}>
         {() =>
           service ? (
             <PageColumns help={<OfficeHelp />}>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { breakStorage } from '../../../tools/testing/breakStorage';
+import { breakStorage, storageFailures } from '../../../tools/testing/breakStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from './Area';
@@ -8,11 +8,7 @@ recordsForEachTest();
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 
-it.each([
-  ['InvalidStateError', /has closed the storage of the portal.*copy it first/],
-  ['QuotaExceededError', /no storage space left/],
-  ['SecurityError', /Allow cookies and site data/],
-])(
+it.each(storageFailures)(
   'says what a storage that fails with %s while in use needs, and keeps what was typed (#44.13)',
   async (error, text) => {
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });

@@ -16,6 +16,7 @@ interface Listening {
 beforeEach(() => {
   jest.useFakeTimers();
   online.mockReturnValue(true);
+  // Of its many signatures, the code under test calls one.
   jest.mocked(onSnapshot).mockImplementation(((
     ...[, , { next }]: [unknown, unknown, Listening]
   ) => {
@@ -30,7 +31,7 @@ const states = (following: ReturnType<typeof start>) => following.values.map(({ 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 describe('a listening channel that is refused or hangs (#44.2)', () => {
-  it('is reported as unreachable after ten seconds, not as offline', async () => {
+  it('is unreachable, not offline, after ten seconds without an answer', async () => {
     const following = start();
     // Firestore's client gives up waiting, and emits what the cache has.
     respond({ fromCache: true });
@@ -42,7 +43,7 @@ describe('a listening channel that is refused or hangs (#44.2)', () => {
     expect(states(following)).toEqual(['unreachable', 'connected']);
   });
 
-  it('is reported as unreachable at once when it had been connected', async () => {
+  it('is unreachable at once if it was connected before', async () => {
     const following = start();
     respond({ fromCache: false });
     respond({ fromCache: true });
@@ -50,7 +51,7 @@ describe('a listening channel that is refused or hangs (#44.2)', () => {
     expect(states(following)).toEqual(['connected', 'unreachable']);
   });
 
-  it('is reported as unreachable when the network is back and the server still does not answer', async () => {
+  it('is unreachable if the server does not answer although the network is back', async () => {
     const following = start();
     respond({ fromCache: false });
     online.mockReturnValue(false);

@@ -45,6 +45,7 @@ describe('an empty cache (#44.2)', () => {
   async function watch(name: string, { fromCache, ids }: { fromCache: boolean; ids: string[] }) {
     const docs = ids.map((id) => ({ id }));
     const snapshot = { metadata: { fromCache }, empty: docs.length === 0, docs };
+    // Of its many signatures, the code under test calls one.
     jest.mocked(onSnapshot).mockImplementation(((
       ...[, , { next }]: [unknown, unknown, Listening]
     ) => {

@@ -172,7 +172,10 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
   });
 }
 
-/** Waits until the page no longer changes. */
+/**
+ * Waits until the page no longer changes. No event tells that: where a record is not known, nothing more arrives. So it lets all
+ * pending work run, a turn at a time, until fifteen turns in a row have left the markup as it was (which is only compared here).
+ */
 async function settle(container: HTMLElement) {
   for (let quiet = 0, before = ''; quiet < 15;) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));

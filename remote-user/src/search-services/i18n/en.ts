@@ -5,6 +5,7 @@ export default {
   placeholder: 'Search services...',
   results: 'Services',
   issued: 'Government issued certificate',
+  failed: 'The list of services could not be loaded',
   none: 'No services found',
   noneText: 'Try searching with different keywords',
   showing: 'Showing {shown} of {total} services',

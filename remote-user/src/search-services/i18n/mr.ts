@@ -7,6 +7,7 @@ export default {
   placeholder: 'सेवा शोधा...',
   results: 'सेवा',
   issued: 'शासनाने दिलेला दाखला',
+  failed: 'सेवांची यादी उघडता आली नाही',
   none: 'कोणतीही सेवा सापडली नाही',
   noneText: 'दुसरे शब्द वापरून शोधा',
   showing: '{total} पैकी {shown} सेवा दाखवल्या आहेत',
