@@ -10,10 +10,10 @@ const show = (error: unknown) =>
 
 describe('a problem of the browser’s storage (#44.13)', () => {
   it.each([
-    ['StorageBlockedError', /Allow cookies and site data/],
+    ['StorageBlockedError', /copy it first.* allow cookies and site data/],
     ['StorageFullError', /Free up space/],
-    ['StorageHeldError', /Close the other tabs/],
-    ['StorageLostError', /closed the storage.* copy it first.* reload the page/],
+    ['StorageHeldError', /close the other tabs/],
+    ['StorageLostError', /does not open the portal’s storage.* copy it first.* reload the page/],
   ])('says for %s what it is and what helps', async (name, text) => {
     show(Object.assign(new Error(name), { name }));
     expect(await screen.findByText(text)).toBeVisible();

@@ -34,7 +34,7 @@ export default {
   adviceLong: 'Use at most {limit} characters',
   grace: 'Days for which a form of an earlier version is still accepted',
   graceHint:
-    'When a new version of a service is published, citizens who have already started can still submit with the earlier questions, terms and fee for this many days. With 0, nobody can. A removed service is closed at once.',
+    'When a new version of a service is published, citizens who have already started can still submit with the earlier questions, terms and fee for this many days. With 0, the earlier version is closed at once. A removed service is always closed at once.',
   graceWrong: 'Enter a whole number of days from 0 to {limit}',
   save: 'Save office',
   saving: 'Saving...',
