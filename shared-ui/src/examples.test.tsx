@@ -11,6 +11,7 @@ const cases = eachExample(examples);
 
 /** Exports with a capital letter that have no example of their own. */
 const withoutExample: Readonly<Record<string, string>> = {
+  ErrorBoundary: 'shows its children, until they throw',
   FieldError: 'each field has an example with an error',
   GlobalStyle: 'no control: the contact sheet stands in it',
 };

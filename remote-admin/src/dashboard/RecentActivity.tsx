@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useRecords, watchCouncilActivity } from 'shared-data';
-import { Card, EmptyState, Skeleton, TextLink, theme } from 'shared-ui';
+import { Card, EmptyState, Items, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
@@ -32,12 +32,12 @@ export function RecentActivity() {
             </EmptyState>
           ) : (
             <Entries>
-              {entries.map((entry) => (
-                <ActivityEntry
-                  key={`${entry.applicationId} ${entry.at} ${entry.to}`}
-                  entry={entry}
-                />
-              ))}
+              <Items
+                of={entries}
+                keyOf={({ applicationId, at, to }) => `${applicationId} ${at} ${to}`}
+              >
+                {(entry) => <ActivityEntry entry={entry} />}
+              </Items>
             </Entries>
           )
         }

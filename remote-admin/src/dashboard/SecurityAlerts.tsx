@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { councilNow } from 'shared-data';
-import { Card, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import { Card, Items, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
@@ -42,21 +42,23 @@ export function SecurityAlerts() {
             </None>
           ) : (
             <Alerts>
-              {list.map((alert) => (
-                <Entry key={alert.id}>
-                  <span>{describe(alert)}</span>
-                  <Aside>
-                    <TextLink to={placeOf(alert)}>
-                      <FormattedMessage
-                        id="alerts.look"
-                        values={{ alert: describe(alert) }}
-                        parts={{ hidden: <VisuallyHidden /> }}
-                      />
-                    </TextLink>
-                    <RelativeTime value={new Date(alert.at)} now={councilNow} />
-                  </Aside>
-                </Entry>
-              ))}
+              <Items of={list} keyOf={({ id }) => id}>
+                {(alert) => (
+                  <Entry>
+                    <span>{describe(alert)}</span>
+                    <Aside>
+                      <TextLink to={placeOf(alert)}>
+                        <FormattedMessage
+                          id="alerts.look"
+                          values={{ alert: describe(alert) }}
+                          parts={{ hidden: <VisuallyHidden /> }}
+                        />
+                      </TextLink>
+                      <RelativeTime value={new Date(alert.at)} now={councilNow} />
+                    </Aside>
+                  </Entry>
+                )}
+              </Items>
             </Alerts>
           )
         }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useRecords, watchServiceVersions, type Service } from 'shared-data';
-import { formatDate, Skeleton, theme } from 'shared-ui';
+import { formatDate, Items, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { ChangeList } from './ChangeList';
@@ -30,26 +30,28 @@ export function VersionList({ serviceId }: VersionListProps) {
             <Muted>{t('versions.none')}</Muted>
           ) : (
             <List>
-              {list.map(({ version, publishedAt, definition }, at) => {
-                const before = list[at + 1]?.definition;
-                const day = formatDate(new Date(publishedAt));
-                return (
-                  <li key={version}>
-                    <h3>{t('versions.version', { version, day })}</h3>
-                    {!before && (
-                      <Muted>
-                        {t('versions.first', {
-                          questions: t('publish.questions', countsOf(definition)),
-                        })}
-                      </Muted>
-                    )}
-                    {before && <ChangeList before={before} after={definition} />}
-                    {before && isSameDefinition(before, definition) && (
-                      <Muted>{t('versions.same')}</Muted>
-                    )}
-                  </li>
-                );
-              })}
+              <Items of={list} keyOf={({ version }) => version}>
+                {({ version, publishedAt, definition }, at) => {
+                  const before = list[at + 1]?.definition;
+                  const day = formatDate(new Date(publishedAt));
+                  return (
+                    <li>
+                      <h3>{t('versions.version', { version, day })}</h3>
+                      {!before && (
+                        <Muted>
+                          {t('versions.first', {
+                            questions: t('publish.questions', countsOf(definition)),
+                          })}
+                        </Muted>
+                      )}
+                      {before && <ChangeList before={before} after={definition} />}
+                      {before && isSameDefinition(before, definition) && (
+                        <Muted>{t('versions.same')}</Muted>
+                      )}
+                    </li>
+                  );
+                }}
+              </Items>
             </List>
           )
         }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Service } from 'shared-data';
-import { theme } from 'shared-ui';
+import { Items, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useServicesMessages } from './i18n';
 import { ServiceEntry } from './ServiceEntry';
@@ -22,17 +22,18 @@ export function ServiceList({ services, onRemove }: ServiceListProps) {
         {t('count', { count: services.length })}
       </Count>
       <List>
-        {services.map((service) => (
-          <ServiceEntry
-            key={service.id}
-            service={service}
-            isTwice={timesListed(service.name) > 1}
-            onRemove={() => {
-              title.current?.focus();
-              onRemove(service);
-            }}
-          />
-        ))}
+        <Items of={services} keyOf={({ id }) => id}>
+          {(service) => (
+            <ServiceEntry
+              service={service}
+              isTwice={timesListed(service.name) > 1}
+              onRemove={() => {
+                title.current?.focus();
+                onRemove(service);
+              }}
+            />
+          )}
+        </Items>
       </List>
     </section>
   );

@@ -6,7 +6,7 @@ import {
   watchPeople,
   type AccessRequest,
 } from 'shared-data';
-import { Actions, Button, Card, Skeleton, theme } from 'shared-ui';
+import { Actions, Button, Card, Items, Skeleton, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
@@ -74,39 +74,41 @@ export function AccessRequests() {
           if (waiting.length === 0) return <p>{t('users.noRequests')}</p>;
           return (
             <List>
-              {waiting.slice(0, shown).map((request) => {
-                const { uid, name, email, accessLevel } = request;
-                const role = tAdmin(`role.${accessLevel}`);
-                return (
-                  <Entry as="li" key={uid} aria-label={t('users.person', { name, email })}>
-                    <Details>
-                      <Name>{name}</Name>
-                      <RequestSummary
-                        request={request}
-                        member={isKnown ? members.find((member) => member.uid === uid) : null}
-                        namesakes={findNamesakes(request, members, waiting)}
-                      />
-                    </Details>
-                    <Actions>
-                      <Button
-                        size="small"
-                        aria-label={t('users.grantOf', { role, name, email })}
-                        onClick={() => grant(request)}
-                      >
-                        {t('users.grant')}
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="secondary"
-                        aria-label={t('users.refuseOf', { name, email })}
-                        onClick={() => void decide(request, false)}
-                      >
-                        {t('users.refuse')}
-                      </Button>
-                    </Actions>
-                  </Entry>
-                );
-              })}
+              <Items of={waiting.slice(0, shown)} keyOf={({ uid }) => uid}>
+                {(request) => {
+                  const { uid, name, email, accessLevel } = request;
+                  const role = tAdmin(`role.${accessLevel}`);
+                  return (
+                    <Entry as="li" aria-label={t('users.person', { name, email })}>
+                      <Details>
+                        <Name>{name}</Name>
+                        <RequestSummary
+                          request={request}
+                          member={isKnown ? members.find((member) => member.uid === uid) : null}
+                          namesakes={findNamesakes(request, members, waiting)}
+                        />
+                      </Details>
+                      <Actions>
+                        <Button
+                          size="small"
+                          aria-label={t('users.grantOf', { role, name, email })}
+                          onClick={() => grant(request)}
+                        >
+                          {t('users.grant')}
+                        </Button>
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          aria-label={t('users.refuseOf', { name, email })}
+                          onClick={() => void decide(request, false)}
+                        >
+                          {t('users.refuse')}
+                        </Button>
+                      </Actions>
+                    </Entry>
+                  );
+                }}
+              </Items>
               {waiting.length > shown && (
                 <li>
                   <Button variant="secondary" onClick={() => setShown(waiting.length)}>

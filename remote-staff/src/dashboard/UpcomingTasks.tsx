@@ -1,6 +1,6 @@
 import { useRecords, watchTasks } from 'shared-data';
 import { upcomingTasks } from 'shared-data/model';
-import { ButtonLink, Card, EmptyState, Skeleton, theme } from 'shared-ui';
+import { ButtonLink, Card, EmptyState, Items, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { staffPaths } from '../staffPaths';
@@ -34,18 +34,20 @@ export function UpcomingTasks() {
           }
           return (
             <List>
-              {upcoming.map(({ id, title, dueDate, status }) => (
-                <li key={id}>
-                  <div>
-                    <TaskTitle>{title}</TaskTitle>
-                    <Meta>
-                      <span>{id}</span>
-                      <DueDay day={dueDate} />
-                    </Meta>
-                  </div>
-                  <TaskStatusTag status={status} />
-                </li>
-              ))}
+              <Items of={upcoming} keyOf={({ id }) => id}>
+                {({ id, title, dueDate, status }) => (
+                  <li>
+                    <div>
+                      <TaskTitle>{title}</TaskTitle>
+                      <Meta>
+                        <span>{id}</span>
+                        <DueDay day={dueDate} />
+                      </Meta>
+                    </div>
+                    <TaskStatusTag status={status} />
+                  </li>
+                )}
+              </Items>
             </List>
           );
         }}

@@ -1,7 +1,7 @@
 import { Mail, MailOpen } from 'lucide-react';
 import { BackLink, OfficeHelp, PageColumns, RecordText, useCurrentUser } from 'shared-area';
 import { useRecords, watchMessages } from 'shared-data';
-import { CardList, EmptyState, PageHeading, StatusTag, TextLink, theme } from 'shared-ui';
+import { CardList, EmptyState, Items, PageHeading, StatusTag, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
 import { RecordsView } from '../citizen/RecordsView';
@@ -35,23 +35,24 @@ export function MessagesPage() {
                   })}
                 </p>
                 <CardList aria-label={t('title')}>
-                  {all.map(({ id, subject, from, sentAt, readAt, sample }) => (
-                    <NotificationItem
-                      key={id}
-                      icon={readAt === null ? Mail : MailOpen}
-                      headline={
-                        <>
-                          <TextLink to={userPaths.message(id)}>
-                            <RecordText sample={sample}>{subject}</RecordText>
-                          </TextLink>
-                          {readAt === null && <StatusTag tone="info">{t('new')}</StatusTag>}
-                        </>
-                      }
-                      note={<RecordText sample={sample}>{from}</RecordText>}
-                      at={sentAt}
-                      isSample={sample === true}
-                    />
-                  ))}
+                  <Items of={all} keyOf={({ id }) => id}>
+                    {({ id, subject, from, sentAt, readAt, sample }) => (
+                      <NotificationItem
+                        icon={readAt === null ? Mail : MailOpen}
+                        headline={
+                          <>
+                            <TextLink to={userPaths.message(id)}>
+                              <RecordText sample={sample}>{subject}</RecordText>
+                            </TextLink>
+                            {readAt === null && <StatusTag tone="info">{t('new')}</StatusTag>}
+                          </>
+                        }
+                        note={<RecordText sample={sample}>{from}</RecordText>}
+                        at={sentAt}
+                        isSample={sample === true}
+                      />
+                    )}
+                  </Items>
                 </CardList>
               </Column>
             </PageColumns>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WaitingSubmission } from 'shared-data';
-import { LazyPage, Notice, Skeleton, theme } from 'shared-ui';
+import { Items, LazyPage, Notice, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useOutboxMessages } from './i18n';
 import { DiscardWaiting } from './DiscardWaiting';
@@ -54,14 +54,15 @@ export function WaitingSubmissions({ waiting, gone }: WaitingSubmissionsProps) {
             />
           )}
           <List>
-            {waiting.map((submission) => (
-              <WaitingEntry
-                key={submission.id}
-                submission={submission}
-                onRetry={() => retry(submission)}
-                onDiscard={() => setAskedId(submission.id)}
-              />
-            ))}
+            <Items of={waiting} keyOf={({ id }) => id}>
+              {(submission) => (
+                <WaitingEntry
+                  submission={submission}
+                  onRetry={() => retry(submission)}
+                  onDiscard={() => setAskedId(submission.id)}
+                />
+              )}
+            </Items>
           </List>
         </Section>
       )}

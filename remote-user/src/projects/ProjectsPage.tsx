@@ -1,7 +1,7 @@
 import { Hammer } from 'lucide-react';
 import { BackLink, OfficeHelp, PageColumns, RecordText } from 'shared-area';
 import { useRecords, watchProjects, type ProjectStage } from 'shared-data';
-import { CardList, EmptyState, PageHeading, SelectField, StatusTag, theme } from 'shared-ui';
+import { CardList, EmptyState, Items, PageHeading, SelectField, StatusTag, theme } from 'shared-ui';
 import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { NotificationItem } from '../citizen/NotificationItem';
@@ -41,21 +41,22 @@ export function ProjectsPage() {
                 <p role="status">{t('count', { count: shown.length })}</p>
                 {shown.length > 0 ? (
                   <CardList aria-label={t('title')}>
-                    {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
-                      <NotificationItem
-                        key={id}
-                        icon={Hammer}
-                        headline={
-                          <>
-                            <RecordText sample={sample}>{title}</RecordText>
-                            <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
-                          </>
-                        }
-                        note={tUser('activity.project')}
-                        at={updatedAt}
-                        isSample={sample === true}
-                      />
-                    ))}
+                    <Items of={shown} keyOf={({ id }) => id}>
+                      {({ title, stage: itsStage, updatedAt, sample }) => (
+                        <NotificationItem
+                          icon={Hammer}
+                          headline={
+                            <>
+                              <RecordText sample={sample}>{title}</RecordText>
+                              <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
+                            </>
+                          }
+                          note={tUser('activity.project')}
+                          at={updatedAt}
+                          isSample={sample === true}
+                        />
+                      )}
+                    </Items>
                   </CardList>
                 ) : (
                   <EmptyState title={t('none')} drawing="office">

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useCurrentUser } from 'shared-area';
 import { cancelAppointment, type Appointment } from 'shared-data';
-import { Actions, Button, theme, useKeptFocus } from 'shared-ui';
+import { Actions, Button, Items, theme, useKeptFocus } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -44,34 +44,36 @@ export function MeetingList({ appointments }: MeetingListProps) {
   return (
     <>
       <List ref={list}>
-        {appointments.map((appointment) => {
-          const moment = formatOfficeTime(appointment.at);
-          return (
-            <li key={appointment.id}>
-              <strong>{moment}</strong>
-              {appointment.purpose && <Purpose>{appointment.purpose}</Purpose>}
-              <Ways>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<Download size={18} aria-hidden="true" />}
-                  aria-label={t('downloadFor', { moment })}
-                  onClick={() => saveMeeting(appointment)}
-                >
-                  {t('download')}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('cancelOn', { moment })}
-                  onClick={() => setAsked(appointment)}
-                >
-                  {t('cancel')}
-                </Button>
-              </Ways>
-            </li>
-          );
-        })}
+        <Items of={appointments} keyOf={({ id }) => id}>
+          {(appointment) => {
+            const moment = formatOfficeTime(appointment.at);
+            return (
+              <li>
+                <strong>{moment}</strong>
+                {appointment.purpose && <Purpose>{appointment.purpose}</Purpose>}
+                <Ways>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    icon={<Download size={18} aria-hidden="true" />}
+                    aria-label={t('downloadFor', { moment })}
+                    onClick={() => saveMeeting(appointment)}
+                  >
+                    {t('download')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('cancelOn', { moment })}
+                    onClick={() => setAsked(appointment)}
+                  >
+                    {t('cancel')}
+                  </Button>
+                </Ways>
+              </li>
+            );
+          }}
+        </Items>
       </List>
       <ConfirmDialog
         open={asked !== undefined}

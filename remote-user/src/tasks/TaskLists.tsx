@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment, CitizenTask } from 'shared-data';
-import { CardList, ErrorBox, TextLink, theme } from 'shared-ui';
+import { CardList, ErrorBox, Items, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { userPaths } from '../userPaths';
@@ -29,16 +29,13 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
   const toCome = meetings.filter(({ at }) => Date.parse(at) > openedAt);
   // Counts stored values, not ticks that are still being saved: the citizen may leave the page at once.
   const left = tasks.filter(({ done }) => !done).length + toCome.length;
-  const entriesOf = (shown: readonly CitizenTask[]) =>
-    shown.map((task) => (
-      <TaskEntry
-        key={task.id}
-        task={task}
-        isDone={isDone(task)}
-        isBusy={isBusy(task)}
-        onTick={tick}
-      />
-    ));
+  const entriesOf = (shown: readonly CitizenTask[]) => (
+    <Items of={shown} keyOf={({ id }) => id}>
+      {(task) => (
+        <TaskEntry task={task} isDone={isDone(task)} isBusy={isBusy(task)} onTick={tick} />
+      )}
+    </Items>
+  );
   const toDo = tasks.filter(({ id }) => !doneBefore.has(id));
   const done = tasks.filter(({ id }) => doneBefore.has(id));
 
@@ -56,12 +53,14 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
         <section aria-labelledby="tasks-meetings">
           <h2 id="tasks-meetings">{t('meetings')}</h2>
           <List aria-labelledby="tasks-meetings">
-            {toCome.map(({ id, at }) => (
-              <Meeting key={id}>
-                <TextLink to={userPaths.meeting}>{tUser('activity.meeting')}</TextLink>
-                <When>{tUser('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
-              </Meeting>
-            ))}
+            <Items of={toCome} keyOf={({ id }) => id}>
+              {({ at }) => (
+                <Meeting>
+                  <TextLink to={userPaths.meeting}>{tUser('activity.meeting')}</TextLink>
+                  <When>{tUser('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
+                </Meeting>
+              )}
+            </Items>
           </List>
         </section>
       )}

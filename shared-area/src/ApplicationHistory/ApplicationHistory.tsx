@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationEvent } from 'shared-data';
 import { formatCertificateNumber } from 'shared-data/certificates';
-import { formatDateTime, theme } from 'shared-ui';
+import { formatDateTime, Items, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
@@ -33,27 +33,29 @@ export function ApplicationHistory({
   const steps = first === 'newest' ? history.toReversed() : history;
   return (
     <Steps>
-      {steps.map((event, index) => {
-        const { what, by, note, more } = describe(event);
-        return (
-          <Step key={`${event.at} ${index}`} $isLatest={event === history.at(-1)}>
-            <What>{what}</What>
-            <When>
-              <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
-              {by && <span>{by}</span>}
-            </When>
-            {event.certificate && (
-              <p>
-                {t(`certificate.${event.certificate.change}`, {
-                  number: formatCertificateNumber(event.certificate.number),
-                })}
-              </p>
-            )}
-            {note && <Note>{note}</Note>}
-            {more}
-          </Step>
-        );
-      })}
+      <Items of={steps} keyOf={({ at }, index) => `${at} ${index}`}>
+        {(event) => {
+          const { what, by, note, more } = describe(event);
+          return (
+            <Step $isLatest={event === history.at(-1)}>
+              <What>{what}</What>
+              <When>
+                <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
+                {by && <span>{by}</span>}
+              </When>
+              {event.certificate && (
+                <p>
+                  {t(`certificate.${event.certificate.change}`, {
+                    number: formatCertificateNumber(event.certificate.number),
+                  })}
+                </p>
+              )}
+              {note && <Note>{note}</Note>}
+              {more}
+            </Step>
+          );
+        }}
+      </Items>
     </Steps>
   );
 }

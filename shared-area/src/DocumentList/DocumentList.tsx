@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { getDocument, type ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { openDocument, saveFile } from 'shared-data/files';
-import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
+import { Button, ErrorBox, formatFileSize, Items, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface DocumentTexts {
@@ -54,20 +54,22 @@ export function DocumentList({ applicationId, documents, texts, opening }: Docum
     <>
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <List>
-        {documents.map((document) => (
-          <li key={document.id}>
-            <Button
-              variant="secondary"
-              icon={<Icon size={20} aria-hidden="true" />}
-              busy={opening !== undefined && openingId === document.id}
-              busyLabel={opening}
-              onClick={() => void take(document)}
-            >
-              {texts.action(document.name)}
-            </Button>
-            <Size>{formatFileSize(document.size)}</Size>
-          </li>
-        ))}
+        <Items of={documents} keyOf={({ id }) => id}>
+          {(document) => (
+            <li>
+              <Button
+                variant="secondary"
+                icon={<Icon size={20} aria-hidden="true" />}
+                busy={opening !== undefined && openingId === document.id}
+                busyLabel={opening}
+                onClick={() => void take(document)}
+              >
+                {texts.action(document.name)}
+              </Button>
+              <Size>{formatFileSize(document.size)}</Size>
+            </li>
+          )}
+        </Items>
       </List>
     </>
   );

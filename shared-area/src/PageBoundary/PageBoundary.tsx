@@ -1,7 +1,7 @@
-import { Component, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AreaHost } from 'shared-platform';
-import { FailedState, PageHeading } from 'shared-ui';
+import { ErrorBoundary, FailedState, PageHeading } from 'shared-ui';
 import { useMessages } from './i18n';
 
 interface PageBoundaryProps {
@@ -16,39 +16,10 @@ export function PageBoundary({ children }: PageBoundaryProps) {
   const { onCrash } = use(AreaHost);
   const { key } = useLocation();
   return (
-    <Boundary place={key} onCrash={onCrash}>
+    <ErrorBoundary of={key} onError={onCrash} fallback={(retry) => <CrashedPage onRetry={retry} />}>
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
-}
-
-interface BoundaryProps extends PageBoundaryProps {
-  /** Changes with each step through the history. */
-  place: string;
-  onCrash: (error: unknown) => void;
-}
-
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
-  }
-
-  override componentDidUpdate({ place }: BoundaryProps, { hasFailed }: { hasFailed: boolean }) {
-    // Clears only an error from before the step, not one of the page that the step has opened.
-    if (hasFailed && place !== this.props.place) this.clear();
-  }
-
-  private readonly clear = () => this.setState({ hasFailed: false });
-
-  override render() {
-    return this.state.hasFailed ? <CrashedPage onRetry={this.clear} /> : this.props.children;
-  }
 }
 
 function CrashedPage({ onRetry }: { onRetry: () => void }) {

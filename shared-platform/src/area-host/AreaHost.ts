@@ -8,6 +8,8 @@ export interface AreaHostValue {
   onLoadFailure: (error: unknown) => Promise<boolean>;
   /** Called when a page threw and an error boundary of the area shows it. */
   onCrash: (error: unknown) => void;
+  /** Called when one entry of a list threw and is left out: its record is at fault, not the build. Missing in an older shell. */
+  onEntryCrash?: (error: Error) => void;
   /** The element marked as the page's `main`. An older shell keeps it around the whole area. */
   main?: {
     /** The target of the skip link. */

@@ -3,11 +3,11 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useDeferredValue, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { EntryBoundary } from '../Items/EntryBoundary';
 import { TableRow } from '../table/Table';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { TableCell } from '../table/TableCell';
 import { theme } from '../theme/theme';
-import { RowBoundary } from '../table/RowBoundary';
 import { useMessages } from '../table/i18n';
 import type { DataColumn, features } from './dataColumn';
 
@@ -95,9 +95,9 @@ export const DataTableRow = memo(function DataTableRow<Row extends RowData>({
         <TableRow id={detailsId} data-details>
           <TableCell aria-colindex={1} colSpan={first + cells.length}>
             <Details>
-              <RowBoundary fallback={t('table.unshown')}>
+              <EntryBoundary fallback={(sentence) => sentence}>
                 <AfterNextPaint>{() => details(row.original)}</AfterNextPaint>
-              </RowBoundary>
+              </EntryBoundary>
             </Details>
           </TableCell>
         </TableRow>

@@ -1,10 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { cardStyle } from '../Card/cardStyle';
+import { EntryBoundary } from '../Items/EntryBoundary';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useMessages } from './i18n';
-import { RowBoundary } from './RowBoundary';
 import { TableCell } from './TableCell';
 import { useCards } from './useCards';
 
@@ -56,19 +55,9 @@ export function TableBody({ children }: { children: ReactNode }) {
   return (
     <Body>
       {Children.map(children, (row) => (
-        <RowBoundary fallback={<UnshownRow />}>{row}</RowBoundary>
+        <EntryBoundary fallback={unshownRow}>{row}</EntryBoundary>
       ))}
     </Body>
-  );
-}
-
-/** A part of its own, so that its messages load only where it is shown. */
-function UnshownRow() {
-  const t = useMessages();
-  return (
-    <TableRow>
-      <TableCell long>{t('table.unshown')}</TableCell>
-    </TableRow>
   );
 }
 
@@ -188,3 +177,9 @@ const Caption = styled.caption`
     }
   }
 `;
+
+const unshownRow = (sentence: ReactNode) => (
+  <TableRow>
+    <TableCell long>{sentence}</TableCell>
+  </TableRow>
+);

@@ -25,6 +25,7 @@ import * as failedState from '../FailedState/FailedState.examples';
 import * as fileField from '../FileField/FileField.examples';
 import * as form from '../form/Form.examples';
 import * as formSkeleton from '../FormSkeleton/FormSkeleton.examples';
+import * as items from '../Items/Items.examples';
 import * as lazyPage from '../LazyPage/LazyPage.examples';
 import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
 import * as notice from '../Notice/Notice.examples';
@@ -76,6 +77,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   FileField: fileField,
   Form: form,
   FormSkeleton: formSkeleton,
+  Items: items,
   LazyPage: lazyPage,
   LoadingOverlay: loadingOverlay,
   Notice: notice,

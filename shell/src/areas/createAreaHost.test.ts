@@ -1,3 +1,4 @@
+import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { hasUnsavedWork } from 'shared-platform';
 import { areas } from './areas';
 import { findFailures } from './buildHistory';
@@ -71,4 +72,20 @@ it('takes the mark of `main` from the shell’s element, and restores it (#19.7)
   expect(place?.getAttributeNames()).toEqual([]);
   giveBack?.();
   expect(place?.outerHTML).toBe('<div id="main" role="main" tabindex="-1"></div>');
+});
+
+it('tells the monitoring of an entry that threw: what, and where in the code, and nothing of the record (#44.a)', () => {
+  const events: PortalEvent[] = [];
+  const stop = onPortalEvent((event) => events.push(event));
+  const error = new RangeError('Invalid time value: Asha, 31 February');
+  error.stack = `RangeError: ${error.message}\n    at show (https://area.example/12.js:1:234)\n    at https://area.example/3.js:5:6`;
+  createAreaHost('staff', build).onEntryCrash?.(error);
+  stop();
+  expect(events).toEqual([
+    {
+      ...{ type: 'entry-crashed', area: 'staff', build, reason: 'RangeError' },
+      place: 'https://area.example/12.js:1:234',
+    },
+  ]);
+  expect(reportCrash).not.toHaveBeenCalled();
 });

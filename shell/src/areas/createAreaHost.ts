@@ -1,5 +1,5 @@
 import { type AreaHostValue, hasUnsavedWork } from 'shared-platform';
-import type { AreaBuild } from '../monitoring/portalEvents';
+import { type AreaBuild, reportPortalEvent } from '../monitoring/portalEvents';
 import { mainId } from '../routing/SkipLink';
 import type { AreaName } from './area';
 import { areas } from './areas';
@@ -10,6 +10,11 @@ export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue 
   const onCrash = (error: unknown) => areas.reportCrash(area, build, error);
   return {
     onCrash,
+    onEntryCrash: ({ name, message, stack = '' }) => {
+      // Without the message, which may quote the record.
+      const [place = ''] = /[^\s(@]+:\d+:\d+/.exec(stack.replace(message, '')) ?? [];
+      reportPortalEvent({ type: 'entry-crashed', area, build, reason: name, place });
+    },
     main: { id: mainId, take: takeMain },
     async onLoadFailure(error) {
       const problem = chunkProblem(error);

@@ -15,6 +15,7 @@ export type PortalEvent =
   | { type: 'build-refused'; area: AreaName; build: AreaBuild; missing: readonly string[] }
   | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
   | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
+  | { type: 'entry-crashed'; area: AreaName; build: AreaBuild; reason: string; place: string }
   | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }
   | {
       type: 'canary';

@@ -9,6 +9,7 @@ import {
   type Watch,
 } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
+import { AreaHost } from 'shared-platform';
 import { openDeviceStore } from '../../../shared-data/src/device/openDeviceStore';
 import { openFirestoreStore } from '../../../shared-data/src/firestore/openFirestoreStore';
 import type { AreaPages } from '../AreaPages';
@@ -74,12 +75,15 @@ const isOnDevice = (method: string) =>
   /^(drafts|outbox)\.|^positionApplications\..*Draft/.test(method);
 
 /**
- * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page says
- * that there is none, shows a zero or another council, and a page of which nothing is known says so.
+ * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page stops
+ * working, says that there is none, shows a zero or another council, and a page of which nothing is known says so.
  */
 export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPages): void {
   describe(`records that are not known in the area of ${role} (#44.2)`, () => {
     recordsForEachTest();
+    const crashes: unknown[] = [];
+    const note = (error: unknown) => void crashes.push(error);
+    const host = { onLoadFailure: () => Promise.resolve(false), onCrash: note, onEntryCrash: note };
     let unknown: Unknown | undefined;
     let isUnknown: (method: string) => boolean;
     beforeEach(async () => {
@@ -106,7 +110,8 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       async (path) => {
         const asked = new Set<string>();
         const known = await show(path, undefined, (method) => asked.add(method));
-        const faults: string[] = [];
+        // Here the pages are those of the live store, with hostile records.
+        const faults = crashes.splice(0).map(String);
         for (const state of unknowns) {
           for (const alone of [undefined, ...asked].filter((each) => !each || !isOnDevice(each))) {
             const shown = await show(path, state, (method) =>
@@ -125,6 +130,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
               (each) => /\.(watch|find)/.test(each) && !isBeside(each) && !isOnDevice(each),
             );
             const what = `${state.name}, ${alone ?? 'all'}: `;
+            faults.push(...crashes.splice(0).map((error) => `${what}${String(error)}`));
             if (wrong.length > 0) faults.push(`${what}'${wrong.join("' '")}'`);
             // What was searched for by an exact name must not just be missing.
             const isSearched = path.includes('?') && alone?.includes('.find');
@@ -140,7 +146,9 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
     async function show(path: string, how: Unknown | undefined, asks: (method: string) => unknown) {
       unknown = how;
       isUnknown = (method) => Boolean(asks(method)) && how !== undefined;
-      const { container, user, unmount } = renderPortal(area, { path, session: role });
+      const { container, user, unmount } = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {
+        ...{ path, session: role },
+      });
       await settle(container);
       for (const name of opens[path] ?? []) {
         const [button] = screen.queryAllByRole('button', { name });

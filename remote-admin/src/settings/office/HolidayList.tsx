@@ -1,5 +1,5 @@
 import type { Holiday } from 'shared-data';
-import { Button, formatDate, theme } from 'shared-ui';
+import { Button, formatDate, Items, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useOfficeMessages } from './i18n';
 
@@ -14,26 +14,28 @@ export function HolidayList({ holidays, onRemove }: HolidayListProps) {
   if (holidays.length === 0) return <p>{t('none')}</p>;
   return (
     <List aria-label={t('count', { count: holidays.length })}>
-      {holidays.map((holiday) => {
-        const day = formatDate(new Date(holiday.day), { dateStyle: 'full', timeZone: 'UTC' });
-        return (
-          <Entry key={holiday.day}>
-            <span>
-              <strong>{holiday.name}</strong>
-              <Day>{day}</Day>
-            </span>
-            <Button
-              type="button"
-              variant="secondary"
-              size="small"
-              aria-label={t('removeOf', { name: holiday.name, day })}
-              onClick={() => onRemove(holiday)}
-            >
-              {t('remove')}
-            </Button>
-          </Entry>
-        );
-      })}
+      <Items of={holidays} keyOf={({ day }) => day}>
+        {(holiday) => {
+          const day = formatDate(new Date(holiday.day), { dateStyle: 'full', timeZone: 'UTC' });
+          return (
+            <Entry>
+              <span>
+                <strong>{holiday.name}</strong>
+                <Day>{day}</Day>
+              </span>
+              <Button
+                type="button"
+                variant="secondary"
+                size="small"
+                aria-label={t('removeOf', { name: holiday.name, day })}
+                onClick={() => onRemove(holiday)}
+              >
+                {t('remove')}
+              </Button>
+            </Entry>
+          );
+        }}
+      </Items>
     </List>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { revokeSigningKey, useRecords, watchSigningKeys } from 'shared-data';
 import type { SigningKey } from 'shared-data/certificates';
-import { Button, Card, formatDateTime, Skeleton, StatusTag, theme } from 'shared-ui';
+import { Button, Card, formatDateTime, Items, Skeleton, StatusTag, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -52,23 +52,25 @@ export function SigningKeys() {
             <p>{t('none')}</p>
           ) : (
             <Keys>
-              {list.map((key) => (
-                <Entry key={key.kid}>
-                  <KeyText signingKey={key} />
-                  {key.revokedAt === undefined && (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      busy={running.has(key.kid)}
-                      busyLabel={t('revoking')}
-                      aria-label={t('revokeOf', { name: key.owner.name, device: key.device })}
-                      onClick={() => setAsked(key)}
-                    >
-                      {t('revoke')}
-                    </Button>
-                  )}
-                </Entry>
-              ))}
+              <Items of={list} keyOf={({ kid }) => kid}>
+                {(key) => (
+                  <Entry>
+                    <KeyText signingKey={key} />
+                    {key.revokedAt === undefined && (
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        busy={running.has(key.kid)}
+                        busyLabel={t('revoking')}
+                        aria-label={t('revokeOf', { name: key.owner.name, device: key.device })}
+                        onClick={() => setAsked(key)}
+                      >
+                        {t('revoke')}
+                      </Button>
+                    )}
+                  </Entry>
+                )}
+              </Items>
             </Keys>
           )
         }

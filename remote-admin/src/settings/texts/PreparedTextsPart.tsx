@@ -6,7 +6,7 @@ import {
   type RecordsState,
 } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { Button, Skeleton, theme } from 'shared-ui';
+import { Button, Items, Skeleton, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormSheet } from '../../admin/FormSheet';
@@ -86,15 +86,16 @@ function PreparedTextList({ prepared }: { prepared: PreparedTexts }) {
         <p>{t('none')}</p>
       ) : (
         <List>
-          {list.map((text) => (
-            <PreparedTextEntry
-              key={text.id}
-              text={text}
-              isRemoving={running.has(text.id)}
-              onEdit={() => setEdited(text)}
-              onRemove={() => remove(text)}
-            />
-          ))}
+          <Items of={list} keyOf={({ id }) => id}>
+            {(text) => (
+              <PreparedTextEntry
+                text={text}
+                isRemoving={running.has(text.id)}
+                onEdit={() => setEdited(text)}
+                onRemove={() => remove(text)}
+              />
+            )}
+          </Items>
         </List>
       )}
       {list.length >= most && <p>{t('full', { limit: most })}</p>}

@@ -1,7 +1,7 @@
 import { usePapersMessages } from 'shared-area/paper-viewer';
 import { FileText } from 'lucide-react';
 import type { ApplicationDocument } from 'shared-data';
-import { Button, formatFileSize, theme } from 'shared-ui';
+import { Button, formatFileSize, Items, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { desk } from '../desk';
 import { Documents } from '../Documents';
@@ -24,20 +24,22 @@ export function PaperList({ applicationId, documents, chosen, onChoose }: PaperL
     <Lists>
       {shown.length > 0 && (
         <List>
-          {shown.map(({ id, name, size }) => (
-            <li key={id}>
-              <Button
-                variant="secondary"
-                size="small"
-                icon={<FileText size={18} aria-hidden="true" />}
-                aria-pressed={id === chosen}
-                onClick={() => onChoose(id)}
-              >
-                {t('show', { name })}
-              </Button>
-              <Size>{formatFileSize(size)}</Size>
-            </li>
-          ))}
+          <Items of={shown} keyOf={({ id }) => id}>
+            {({ id, name, size }) => (
+              <li>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<FileText size={18} aria-hidden="true" />}
+                  aria-pressed={id === chosen}
+                  onClick={() => onChoose(id)}
+                >
+                  {t('show', { name })}
+                </Button>
+                <Size>{formatFileSize(size)}</Size>
+              </li>
+            )}
+          </Items>
         </List>
       )}
       {(others.length > 0 || shown.length === 0) && (

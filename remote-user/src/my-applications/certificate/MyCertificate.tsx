@@ -10,7 +10,7 @@ import {
 } from 'shared-area/certificate';
 import type { Certificate } from 'shared-data/certificates';
 import { formatCertificateNumber, verifyAddress } from 'shared-data/certificates';
-import { Button, Notice, PageHeading, TextLink, theme } from 'shared-ui';
+import { Button, Items, Notice, PageHeading, TextLink, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { saveFile } from '../../citizen/saveFile';
@@ -115,16 +115,18 @@ export function MyCertificate({ certificate, others }: MyCertificateProps) {
           <Earlier aria-labelledby="earlier">
             <h2 id="earlier">{t('older')}</h2>
             <ul>
-              {others.map((other) => (
-                <li key={other.number}>
-                  <TextLink to={userPaths.certificate(applicationId, other.number)}>
-                    {t('olderOne', {
-                      number: formatCertificateNumber(other.number),
-                      day: officeDay(other.issuedAt),
-                    })}
-                  </TextLink>
-                </li>
-              ))}
+              <Items of={others} keyOf={({ number }) => number}>
+                {(other) => (
+                  <li>
+                    <TextLink to={userPaths.certificate(applicationId, other.number)}>
+                      {t('olderOne', {
+                        number: formatCertificateNumber(other.number),
+                        day: officeDay(other.issuedAt),
+                      })}
+                    </TextLink>
+                  </li>
+                )}
+              </Items>
             </ul>
           </Earlier>
         )}

@@ -11,5 +11,4 @@ export default {
   'table.chooseRow': 'Select {name}',
   'table.details': 'Details',
   'table.detailsOf': 'Details of {name}',
-  'table.unshown': 'This entry cannot be shown.',
 } as const;

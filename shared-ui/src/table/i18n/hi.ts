@@ -13,5 +13,4 @@ export default {
   'table.chooseRow': '{name} चुनें',
   'table.details': 'ब्योरा',
   'table.detailsOf': '{name} का ब्योरा',
-  'table.unshown': 'यह प्रविष्टि दिखाई नहीं जा सकती।',
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,5 +13,4 @@ export default {
   'table.chooseRow': '{name} निवडा',
   'table.details': 'तपशील',
   'table.detailsOf': '{name} चा तपशील',
-  'table.unshown': 'ही नोंद दाखवता येत नाही.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,5 @@
+import { useMessages } from './i18n';
+
+export function UnshownText() {
+  return useMessages()('unshown');
+}

@@ -1,0 +1,3 @@
+export default {
+  unshown: 'This entry cannot be shown.',
+} as const;

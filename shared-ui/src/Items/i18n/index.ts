@@ -1,0 +1,8 @@
+import { createMessages } from '../../language/createMessages';
+import en from './en';
+
+export const { useMessages } = createMessages(
+  'ui.items',
+  en,
+  (language) => import(`./${language}`),
+);
