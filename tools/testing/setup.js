@@ -18,6 +18,9 @@ if (typeof window !== 'undefined') {
   const { configure, getConfig } = require('@testing-library/dom');
   const { getElementError } = getConfig();
   configure({
+    // How long a test waits for what it expects: a wait that succeeds costs nothing, and a slow machine needs more
+    // than the usual second for what a component loads.
+    asyncUtilTimeout: 30_000,
     // While a test waits for something, each failed attempt would print the whole page; only the last one
     // does.
     getElementError: (message, container) =>

@@ -12,8 +12,13 @@ const service = 'Zeta Permit';
 
 export function describeReports(open: OpenForTest): void {
   describe('reports', () => {
-    const today = councilDay(new Date());
-    const period = { from: today, to: today };
+    let today: string;
+    let period: { from: string; to: string };
+    // For each test: the council's midnight may come in between.
+    beforeEach(() => {
+      today = councilDay(new Date());
+      period = { from: today, to: today };
+    });
 
     it('counts what was submitted in the period, by outcome', async () => {
       const { applications, reports } = await open();

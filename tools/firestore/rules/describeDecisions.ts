@@ -5,7 +5,7 @@ import { stepEntry } from './entries';
 import { allows, refuses } from './expectEach';
 import { decision, step } from './move';
 import { actor, people } from './people';
-import { application, filledForm, inDays, longAgo, now } from './records';
+import { application, dayIn, filledForm, longAgo, now } from './records';
 import type { RulesCouncil } from './rulesCouncil';
 import { update } from './write';
 
@@ -30,22 +30,24 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
     const approve = moving('admin', 'recommended', 'approved');
     const decide = (more: Data, before: Data = {}) =>
       approve({ decision: decision(admin, more) }, before);
-    const due = (day: string, more: Data = {}) => ({ deadline: { day, ...more } });
+    const due = (day: ReturnType<typeof dayIn>, more: Data = {}) => ({
+      deadline: { day, ...more },
+    });
     const old = { submittedAt: daysAgo(10) };
 
     allows({
       'on the day of the submission': approve(),
       'after ten working days': decide({ workingDays: 10 }, old),
       'after ten days on which the office was closed': decide({ workingDays: 0 }, old),
-      'that is in time, on the promised day': decide({ inTime: true }, due(inDays(0))),
-      'that is one day late': decide({ inTime: false }, due(inDays(-1))),
+      'that is in time, on the promised day': decide({ inTime: true }, due(dayIn(0))),
+      'that is one day late': decide({ inTime: false }, due(dayIn(-1))),
       'while remaining days are stored during a return': decide(
         { inTime: true },
-        due(inDays(-9), { left: 0 }),
+        due(dayIn(-9), { left: 0 }),
       ),
       'of an application that was overdue when it was returned': decide(
         { inTime: false },
-        due(inDays(-9), { left: -3 }),
+        due(dayIn(-9), { left: -3 }),
       ),
       'that replaces an earlier, opposite decision': moving(
         'admin',
@@ -67,13 +69,13 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
       'with a backdated mark': decide({ at: longAgo }),
       'with the mark of another person': decide({ by: second.uid }),
       'with a name as the uid': decide({ by: admin.name }),
-      'that claims to be in time but is late': decide({ inTime: true }, due(inDays(-1))),
-      'that claims to be late but is in time': decide({ inTime: false }, due(inDays(0))),
+      'that claims to be in time but is late': decide({ inTime: true }, due(dayIn(-1))),
+      'that claims to be late but is in time': decide({ inTime: false }, due(dayIn(0))),
       'that claims to be in time without a deadline': decide({}, { deadline: {} }),
       'that claims that there was no deadline': decide({ inTime: null }),
       'that claims to be in time but was overdue when it was returned': decide(
         { inTime: true },
-        due(inDays(9), { left: -3 }),
+        due(dayIn(9), { left: -3 }),
       ),
       'with more working days than days': decide({ workingDays: 12 }, old),
       'with a negative number of working days': decide({ workingDays: -1 }, old),

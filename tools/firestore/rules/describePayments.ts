@@ -259,21 +259,21 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     });
 
     // Days that a clock in another time zone can show, and days that none can.
-    const dayOf = (offset: number) => addDays(today, offset);
-    const onDay = (day: string) => {
+    const onDay = (offset: number) => () => {
+      const day = addDays(today(), offset);
       const ofYear = day.slice(0, 4);
       const number = ofYear === year ? nextReceipt : `R-${ofYear}-0001`;
       const counter = ofYear === year ? {} : { last: 1 };
-      return take({ payment: { day }, receipt: number, counter, year: ofYear });
+      return take({ payment: { day }, receipt: number, counter, year: ofYear })();
     };
     allows({
-      'the day before (#18.5)': onDay(dayOf(-1)),
-      'the day after (#18.5)': onDay(dayOf(1)),
+      'the day before (#18.5)': onDay(-1),
+      'the day after (#18.5)': onDay(1),
     });
     refuses({
-      'two days before (#18.5)': onDay(dayOf(-2)),
-      'two days after (#18.5)': onDay(dayOf(2)),
-      'a year before (#18.5)': onDay(dayOf(-365)),
+      'two days before (#18.5)': onDay(-2),
+      'two days after (#18.5)': onDay(2),
+      'a year before (#18.5)': onDay(-365),
       'an invalid day (#18.5)': take({ payment: { day: `${year}-13-45` } }),
       'a time as a day (#18.5)': take({ payment: { day: Timestamp.now() } }),
     });

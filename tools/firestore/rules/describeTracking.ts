@@ -9,7 +9,7 @@ import {
   application,
   filledForm,
   fullestApplication,
-  inDays,
+  dayIn,
   longAgo,
   now,
   sent,
@@ -28,8 +28,8 @@ const otherNumber = '000000000102V';
 const untrue: Record<string, Data> = {
   'another status': { status: 'approved' },
   'another service': { service: 'Death Certificate' },
-  'another day': { deadline: { day: inDays(22) } },
-  'a day with more': { deadline: { day: inDays(21), left: 3 } },
+  'another day': { deadline: { day: dayIn(22) } },
+  'a day with more': { deadline: { day: dayIn(21), left: 3 } },
   'a day with an extra field': { deadline: null },
   'another day of submission': { submittedAt: longAgo },
   'another time of the step': { since: longAgo },
@@ -62,11 +62,13 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         Object.fromEntries(Object.entries(made).filter(([of]) => of !== path)),
       );
     };
-    const under = (number: unknown, at = String(number)) => {
-      const made = submission({ trackingNumber: number });
-      const { [`tracking/${trackingNumber}`]: said = {}, ...rest } = made;
-      return () => write(as('owner'), { ...rest, [`tracking/${at}`]: said });
-    };
+    const under =
+      (number: unknown, at = String(number)) =>
+      () => {
+        const made = submission({ trackingNumber: number });
+        const { [`tracking/${trackingNumber}`]: said = {}, ...rest } = made;
+        return write(as('owner'), { ...rest, [`tracking/${at}`]: said });
+      };
 
     allows({
       'an application with its public record (#19.1)': () => write(as('owner'), submission()),
@@ -175,7 +177,7 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
       'another revision (#19.1)': approve({ revision: 3 }),
       'the revision before the step (#19.1)': approve({ revision: 1 }),
       'a backdated status (#19.1)': approve({ since: longAgo }),
-      'another day (#19.1)': approve({ deadline: { day: inDays(1) } }),
+      'another day (#19.1)': approve({ deadline: { day: dayIn(1) } }),
       'another service (#19.1)': approve({ service: 'Death Certificate' }),
       'another day of submission (#19.1)': approve({ submittedAt: now() }),
       'an extra field (#19.1)': approve({ applicant: owner.name }),

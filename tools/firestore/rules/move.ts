@@ -5,7 +5,7 @@ import { actor, owner, type Person } from './people';
 import { now, trackingNumber } from './records';
 import type { Data, Database } from './database';
 import { stepEntry } from './entries';
-import { update } from './write';
+import { asWritten, update } from './write';
 
 /** The changes of a step of application a1 after its first revision. A citizen has the applicant's name. */
 export function step(
@@ -72,7 +72,7 @@ export async function moveTracked(
       ...{ status: to, revision: 2 },
       ...(from === to ? {} : { since: now() }),
       ...(from === 'in-review' && to === 'returned' ? { 'deadline.left': 15 } : {}),
-      ...tracking,
+      ...asWritten(tracking),
     });
   }
   await batch.commit();

@@ -7,8 +7,8 @@ import { application, filledForm, longAgo, now, publishedVersion } from './recor
 
 // Payments that the rules accept: a1 is unpaid, a2 is paid; each costs ₹50.
 
-export const today = councilDay(new Date());
-export const year = today.slice(0, 4);
+export const today = () => councilDay(new Date());
+export const year = today().slice(0, 4);
 /** The receipts of a2's payment, and of the next one. */
 export const receipt = `R-${year}-0001`;
 export const nextReceipt = `R-${year}-0002`;
@@ -17,7 +17,7 @@ export function payment(more: Data = {}, { uid, name }: Person = people.staff): 
   const { number, service } = application();
   return {
     ...{ application: 'a1', number, service, applicant: owner.name },
-    ...{ amount: 50, method: 'cash', day: today, at: now(), by: { uid, name } },
+    ...{ amount: 50, method: 'cash', day: today(), at: now(), by: { uid, name } },
     ...more,
   };
 }

@@ -34,6 +34,9 @@ export function inDays(days: number): string {
   return addDays(councilDay(new Date()), days);
 }
 
+/** As `inDays`, counted when the record is written: a table of cases may be older than the council's midnight. */
+export const dayIn = (days: number) => () => inDays(days);
+
 export function application(more: Data = {}, by: Person = owner): Data {
   const { uid, name, email } = by;
   return {

@@ -200,7 +200,7 @@ export const subjects = {
     list: (database) =>
       database
         .collection('payments')
-        .where('day', '==', paid.today)
+        .where('day', '==', paid.today())
         .limit(10)
         .get({ source: 'server' }),
     create: (database, by) => paid.take(database, {}, by),

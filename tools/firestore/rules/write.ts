@@ -1,9 +1,21 @@
 import type { Data, Database, Records } from './database';
 
+/** The record with each function in it replaced by what it returns now (`dayIn`). */
+export function asWritten(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueNow(value)]));
+}
+
+function valueNow(value: unknown): unknown {
+  if (typeof value === 'function') return (value as () => unknown)();
+  const isPlain = value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? asWritten(value as Data) : value;
+}
+
 /** Writes records by path, in one batch. */
 export function write(database: Database, records: Records): Promise<void> {
   const batch = database.batch();
-  for (const [path, data] of Object.entries(records)) batch.set(database.doc(path), data);
+  for (const [path, data] of Object.entries(records))
+    batch.set(database.doc(path), asWritten(data));
   return batch.commit();
 }
 
@@ -15,7 +27,7 @@ export function update(
   beside: Records = {},
 ): Promise<void> {
   const batch = database.batch();
-  batch.update(database.doc(path), change);
+  batch.update(database.doc(path), asWritten(change));
   for (const [other, data] of Object.entries(beside)) batch.set(database.doc(other), data);
   return batch.commit();
 }
