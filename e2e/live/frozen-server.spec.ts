@@ -110,3 +110,19 @@ for (const [how, handle] of [
     });
   });
 }
+
+test('a proxy that holds back the answers of the listening channel until each has ended: the records come by long polling (#44.2)', async ({
+  page,
+  livePortal,
+}) => {
+  await signIn(page, 'user', await livePortal.accounts.add('user'));
+  await apply(page, 'Pension Letter', 'For the bank.');
+  await page.route(/\/Listen\/channel/, async (route) => {
+    // An answer that stays open is passed on only once it has ended.
+    const response = await route.fetch({ timeout: 0 }).catch(() => undefined);
+    await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
+  });
+  await page.goto('/user/applications');
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/cannot be reached|You are offline/)).toHaveCount(0);
+});
