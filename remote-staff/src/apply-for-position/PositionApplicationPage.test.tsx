@@ -234,6 +234,24 @@ describe('a form that is open in two tabs (#44.12)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('blames no other tab for a draft that the browser has lost, and saves it anew (#44.13)', async () => {
+    const { user } = await openAndType();
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    await screen.findByText(/Your draft was saved/);
+    await act(async () => {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase('village-council').onsuccess = resolve;
+      });
+    });
+    await user.type(name(), ' Khan');
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    const { uid = '' } = readSession() ?? {};
+    await waitFor(async () =>
+      expect((await findPositionDraft(uid))?.values.fullName).toBe('Zoya Khan'),
+    );
+    expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument();
+  });
+
   it('saves its own version in place of the other one, once the clerk has chosen it', async () => {
     const { user } = await openAndType();
     const uid = await saveInOtherTab('Meera');

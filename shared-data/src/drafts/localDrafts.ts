@@ -8,7 +8,7 @@ import {
 import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
 import { readDocument } from '../files/readDocument';
-import { DraftChangedError } from '../store/errors';
+import { DraftChangedError, StorageError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
 import { timeOnRecord } from '../store/recordTime';
 import { answersBeside } from './answerKey';
@@ -19,6 +19,7 @@ import type {
   DraftRevision,
   SavedDraft,
 } from './SavedDraft';
+import { isDraftLost, sawDraft } from './lostDrafts';
 import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
@@ -68,10 +69,15 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
   async function put(row: DraftRow): Promise<DraftRevision> {
     const revision = crypto.randomUUID();
     await drafts.put({ ...row, revision, updatedAt: now().toISOString() });
+    sawDraft(row.owner);
     return revision;
   }
 
-  const revisionOf = async (key: DraftKey) => (await drafts.get(key))?.revision ?? null;
+  async function revisionOf(key: DraftKey): Promise<DraftRevision> {
+    const row = await drafts.get(key);
+    if (!row && isDraftLost(key)) throw new StorageError('StorageLostError');
+    return row?.revision ?? null;
+  }
 
   /** Changes a draft, if nobody else has changed it since `after`: another tab may show the same form. */
   const changing = (
@@ -102,6 +108,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
     });
     const { id, updatedAt, revision = null } = row;
+    sawDraft(key);
     return { id, ...applicationTextOf(row), ...formOf(row), updatedAt, revision, documents };
   }
 

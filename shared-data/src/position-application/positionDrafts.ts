@@ -1,6 +1,7 @@
 import type { Dexie, Table } from 'dexie';
 import { readDocument } from '../files/readDocument';
 import { documentType } from '../files/documentTypes';
+import { isDraftLost, sawDraft } from '../drafts/lostDrafts';
 import type { DraftRevision } from '../drafts/SavedDraft';
 import { DraftChangedError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
@@ -44,12 +45,18 @@ export function positionDrafts({
       await refuseChanged(db, owner, after);
       await drafts.put({ owner, id, values, resume: content, savedAt, revision });
     });
+    sawDraft(nameOf(owner));
     return { id, values, resume, savedAt, revision };
   }
 
   return {
     saveDraft: (...draft) => guarded(() => saveDraft(...draft)),
-    findDraft: (uid) => guarded(async () => toDraft(await drafts.get(uid))),
+    findDraft: (uid) =>
+      guarded(async () => {
+        const draft = toDraft(await drafts.get(uid));
+        if (draft) sawDraft(nameOf(uid));
+        return draft;
+      }),
     discardDraft: (uid) => guarded(() => drafts.delete(uid)),
   };
 }
@@ -58,8 +65,13 @@ export function draftsOf(db: Dexie): Table<DraftRow, string> {
   return db.table('positionDrafts');
 }
 
+/** Apart from the citizen's draft of the same person. */
+function nameOf(owner: UserId): string {
+  return `position ${owner}`;
+}
+
 /**
- * Another tab may show the same form.
+ * Another tab may show the same form. A draft that the browser has lost is saved anew: the form has all of it.
  * @param after the revision that the form has seen; not checked if left out
  * @throws DraftChangedError
  */
@@ -69,7 +81,9 @@ export async function refuseChanged(
   after: DraftRevision | undefined,
 ): Promise<void> {
   if (after === undefined) return;
-  const { revision = null } = (await draftsOf(db).get(owner)) ?? {};
+  const row = await draftsOf(db).get(owner);
+  if (!row && isDraftLost(nameOf(owner))) return;
+  const { revision = null } = row ?? {};
   if (revision !== after) throw new DraftChangedError();
 }
 

@@ -4,7 +4,8 @@ import {
   watchMyApplications,
 } from '../applications/api';
 import { databaseName } from '../device/openDatabase';
-import { openRecords } from './openRecords';
+import { closeRecords, openRecords } from './openRecords';
+import { countStorageLosses } from './storageLosses';
 import { firstOf, follow } from './testing/follow';
 import { freshDeviceForEachTest } from './testing/freshDeviceForEachTest';
 import { citizen, draft } from './testing/records';
@@ -35,6 +36,18 @@ it('opens again after the browser has closed the storage', async () => {
     indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
   });
   expect(await openRecords()).not.toBe(before);
+});
+
+it('counts how often the browser has closed the storage in use, and not its own closing (#44.13)', async () => {
+  const before = countStorageLosses();
+  await openRecords();
+  await closeRecords((store) => store.close());
+  expect(countStorageLosses()).toBe(before);
+  await openRecords();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
+  });
+  expect(countStorageLosses()).toBe(before + 1);
 });
 
 it('emits nothing to a watch that was stopped before the store was open', async () => {

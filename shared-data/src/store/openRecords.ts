@@ -2,6 +2,7 @@ import { RecordsUnavailableError } from './errors';
 import { isToBeWiped } from './isToBeWiped';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
+import { noteStorageLoss } from './storageLosses';
 import { withTimeout } from './withTimeout';
 import { isWorkOver } from './workMark';
 
@@ -70,7 +71,10 @@ export function openRecords(): Promise<RecordStore> {
   const forget = () => {
     if (opening === attempt) opening = undefined;
   };
-  const attempt = openAdapter(forget);
+  const attempt = openAdapter(() => {
+    noteStorageLoss();
+    forget();
+  });
   opening = attempt;
   attempt.catch(forget);
   return attempt;
