@@ -1,11 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { readSession } from 'shared-auth';
+import { clearSession, readSession } from 'shared-auth';
+import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  clearSession();
+});
 
 type User = ReturnType<typeof renderPortal>['user'];
 
@@ -32,6 +37,18 @@ it('shows a busy state for 1000 ms, then opens the dashboard', async () => {
   jest.useRealTimers();
   expect(await screen.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
   expect(readSession()).toMatchObject({ role: 'user', name: 'User' });
+});
+
+it('says that the session ends with the page where the browser has no room to store it (#44.13)', async () => {
+  fillLocalStorage();
+  const { user } = renderPortal(<Area />, { path: '/user/login' });
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await fillIn(user);
+  await signIn(user);
+  expect(
+    await screen.findByText(/signed in only until/, undefined, { timeout: 5_000 }),
+  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
 });
 
 it('asks for both fields', async () => {

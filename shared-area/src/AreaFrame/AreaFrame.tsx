@@ -6,6 +6,7 @@ import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage } from 'shared-ui'
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { PageBoundary } from '../PageBoundary/PageBoundary';
 import { OfflineContext } from '../RecordsView/OfflineContext';
+import { isSessionUnstored } from '../storage-problem/isSessionUnstored';
 
 export interface AreaFrameProps {
   /** Names the navigation. */
@@ -17,9 +18,8 @@ export interface AreaFrameProps {
   notice?: ReactNode;
 }
 
-/** Few people need it, so it is loaded only after a record could not be read. */
-const unreadableNotice = async () =>
-  (await import('../unreadable/UnreadableNotice')).UnreadableNotice;
+/** Few people need them, so they are loaded only then. */
+const notices = async () => (await import('./AreaNotices')).AreaNotices;
 
 /** The frame of an area's pages behind its login: navigation, connection, outcomes of actions, and the page itself. */
 export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
@@ -36,7 +36,9 @@ export function AreaFrame({ title, entries, note, notice }: AreaFrameProps) {
         note={connection ? <ConnectionNote {...connection} /> : note}
       >
         {notice}
-        {count > 0 && <LazyPage load={unreadableNotice} props={{ count }} waiting={false} />}
+        {(count > 0 || isSessionUnstored()) && (
+          <LazyPage load={notices} props={{ count }} waiting={false} />
+        )}
         <PageBoundary>
           <OfflineContext value={connection?.isOffline ?? false}>
             <Outlet />

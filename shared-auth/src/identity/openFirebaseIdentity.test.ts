@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { waitFor } from '@testing-library/react';
 import { deleteApp, getApps } from 'firebase/app';
+import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { explainProviderError } from '../provider-errors/explainProviderError';
 import { clearSession, writeSession } from '../session/sessionRecord';
 import { createFakeIdentityService } from '../testing/createFakeIdentityService';
@@ -316,6 +317,13 @@ describe("the storage of the provider's session", () => {
     await identity.signIn(asha.email, asha.password, { remember: first });
     await identity.signIn(asha.email, asha.password, { remember: second });
     expect(kept()).toEqual(where);
+  });
+
+  it('ends with the tab where the browser has no room to store the session (#44.13)', async () => {
+    const identity = await openWithAccount();
+    fillLocalStorage();
+    await identity.signIn(asha.email, asha.password, { remember: true });
+    expect(kept()).toEqual({ tab: 1, browser: 0 });
   });
 
   it('stays the same when the next sign-in fails (#12.8)', async () => {

@@ -18,6 +18,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { canStoreSession } from '../session/canStoreSession';
 import { readRecord, readSession } from '../session/sessionRecord';
 import { watchSession } from '../session/watchSession';
 import { announceOpenings } from '../storage/announceOpenings';
@@ -145,7 +146,8 @@ async function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Prom
 /** Signs a person in with the storage that they chose, from the first moment. */
 async function keeping<T>(auth: Auth, remember = false, signIn: () => Promise<T>): Promise<T> {
   const local = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
-  const keep = () => setPersistence(auth, remember ? local : browserSessionPersistence);
+  const persistence = remember && canStoreSession() ? local : browserSessionPersistence;
+  const keep = () => setPersistence(auth, persistence);
   // An account that is signed in keeps its own storage until the next sign-in has succeeded.
   const isReplacing = auth.currentUser !== null;
   if (!isReplacing) await keep();

@@ -1,5 +1,12 @@
 import { clearEndedSession, readEndedSession } from './endedSession';
-import { clearSession, dropRecord, readRecord, readSession, writeSession } from './sessionRecord';
+import {
+  clearSession,
+  dropRecord,
+  isSessionRemembered,
+  readRecord,
+  readSession,
+  writeSession,
+} from './sessionRecord';
 import type { SessionUser } from './SessionUser';
 
 const asha: SessionUser = { uid: 'u1', name: 'Asha', email: 'asha@example.com', role: 'user' };
@@ -130,6 +137,13 @@ describe('without a usable local storage', () => {
     writeSession(asha);
     expect(readSession()).toEqual(asha);
     expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('does not count a session in memory as remembered: it ends with the page (#44.13)', () => {
+    block('setItem');
+    writeSession(asha, { remember: true });
+    expect(isSessionRemembered()).toBe(false);
+    expect(readRecord()).toEqual({ user: asha, remember: false });
   });
 
   it('needs no cookie for a session in memory that ends with the browser', () => {

@@ -61,7 +61,8 @@ export function writeSession(user: SessionUser, { remember = true }: WriteSessio
   } catch {
     // An older record must not replace this one at the next visit.
     removeStored();
-    inMemory = record;
+    // It ends with the page: nothing of it is to be left on this device.
+    inMemory = JSON.stringify({ ...user, remember: false });
   }
 }
 

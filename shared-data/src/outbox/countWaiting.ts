@@ -1,3 +1,5 @@
+import { listenToMarks, readMark, writeMark } from '../store/mark';
+
 /** Local storage key of the number of submissions that wait in the outbox. */
 const outboxKey = 'portal-outbox';
 
@@ -6,12 +8,8 @@ const outboxKey = 'portal-outbox';
  * sign-out button can ask at once.
  */
 export function countWaiting(): number {
-  try {
-    const count = Number(localStorage.getItem(outboxKey));
-    return Number.isInteger(count) && count > 0 ? count : 0;
-  } catch {
-    return 0;
-  }
+  const count = Number(readMark(outboxKey));
+  return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
 /**
@@ -19,20 +17,12 @@ export function countWaiting(): number {
  * @returns stops listening
  */
 export function listenToWaiting(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  return listenToMarks(({ key, newValue }) => {
     if (key === outboxKey && newValue !== null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+  });
 }
 
 /** Called by the outbox with each new number. */
 export function keepWaitingCount(count: number): void {
-  try {
-    if (count > 0) localStorage.setItem(outboxKey, String(count));
-    else localStorage.removeItem(outboxKey);
-  } catch {
-    // Without local storage nobody is warned at a sign-out; the outbox itself still works.
-  }
+  writeMark(outboxKey, count > 0 ? String(count) : null);
 }

@@ -1,4 +1,5 @@
 import type { UserId } from './kinds';
+import { listenToMarks, writeMark } from './mark';
 
 /** Local storage key of the owner of the live store's local data on this device. */
 const ownerKey = 'portal-records';
@@ -6,7 +7,10 @@ const ownerKey = 'portal-records';
 /** The owner of local data that has to be wiped, whoever signs in next. */
 export const nobody = '';
 
-/** The owner of the live store's local data on this device; null if there is none. */
+/**
+ * The owner of the live store's local data on this device; null if there is none. Not that of a tab (`writeMark`): a reload ends
+ * a session that could not be stored, and must not wipe what its person typed.
+ */
 export function readOwner(): string | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ownerKey) ?? 'null');
@@ -19,17 +23,17 @@ export function readOwner(): string | null {
 
 /** Saves the owner; called before the first record is written. */
 export function keepOwner(uid: UserId): void {
-  write(JSON.stringify({ owner: uid }));
+  writeMark(ownerKey, JSON.stringify({ owner: uid }));
 }
 
 /** Marks the local data to be wiped: if the wipe is interrupted, it is done before the next opening. */
 export function disownRecords(): void {
-  if (readOwner() !== null) write(JSON.stringify({ owner: nobody }));
+  if (readOwner() !== null) writeMark(ownerKey, JSON.stringify({ owner: nobody }));
 }
 
 /** Notes that no local data is left. */
 export function clearOwner(): void {
-  write(null);
+  writeMark(ownerKey, null);
 }
 
 /**
@@ -37,20 +41,8 @@ export function clearOwner(): void {
  * @returns stops listening
  */
 export function listenToWiping(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  return listenToMarks(({ key, newValue }) => {
     // `key` is null when all of local storage was cleared.
     if (key === null || (key === ownerKey && newValue === null)) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(ownerKey);
-    else localStorage.setItem(ownerKey, value);
-  } catch {
-    // A browser that forbids local storage forbids the databases too.
-  }
+  });
 }

@@ -1,21 +1,22 @@
 import { readSession } from 'shared-auth';
 import type { UserId } from './kinds';
+import { readMark, writeMark } from './mark';
 
 /** Local storage key of the uid that has fetched records of citizens onto this device, as staff or admin. */
 const workKey = 'portal-work';
 
 /** Notes that records of other people will be fetched. Call it before the first one is. */
 export function noteWork(uid: UserId): void {
-  write(uid);
+  writeMark(workKey, uid);
 }
 
 /** Whether this device may hold records of citizens that were fetched as staff or admin. */
 export function hasWorked(): boolean {
-  return readWorker() !== null;
+  return readMark(workKey) !== null;
 }
 
 export function clearWork(): void {
-  write(null);
+  writeMark(workKey, null);
 }
 
 /**
@@ -23,25 +24,8 @@ export function clearWork(): void {
  * somebody else, or the same person as a citizen is signed in.
  */
 export function isWorkOver(): boolean {
-  const worker = readWorker();
+  const worker = readMark(workKey);
   if (worker === null) return false;
   const session = readSession();
   return session?.uid !== worker || session.role === 'user';
-}
-
-function readWorker(): string | null {
-  try {
-    return localStorage.getItem(workKey);
-  } catch {
-    return null;
-  }
-}
-
-function write(uid: UserId | null): void {
-  try {
-    if (uid === null) localStorage.removeItem(workKey);
-    else localStorage.setItem(workKey, uid);
-  } catch {
-    // A browser that forbids local storage forbids the databases too.
-  }
 }

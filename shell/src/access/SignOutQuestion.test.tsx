@@ -3,10 +3,13 @@ import { axe } from 'jest-axe';
 import { useAuth } from 'shared-auth';
 import { forgetKeptWork, hasUnsavedWork, noteKeptWork, useUnsavedWork } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { confirmLogout, noteUnsavedWords } from './confirmLogout';
+import { confirmLogout, noteUnsavedWords, withdrawQuestion } from './confirmLogout';
 import { SignOutQuestion } from './SignOutQuestion';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const discarded = () => Promise.resolve(true);
 
@@ -36,6 +39,16 @@ it.each([
   expect(screen.getByRole('dialog')).toHaveTextContent(text);
   expect(leave).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('asks where only the tab had room for the number (#44.13)', async () => {
+  sessionStorage.setItem('portal-outbox', '1');
+  renderPortal(<SignOutQuestion discard={discarded} />);
+  const leave = jest.fn();
+  act(() => confirmLogout(leave));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/1 application/);
+  expect(leave).not.toHaveBeenCalled();
+  act(() => withdrawQuestion());
 });
 
 it('stays on request, and can be asked again', async () => {

@@ -53,7 +53,8 @@ function ask(question: SignOutQuestion | null) {
 /** How many submissions wait to be sent. Read here, because the landing page does not load the code of the records. */
 export function countWaiting(): number {
   try {
-    const count = Number(localStorage.getItem(outboxKey));
+    // Of the tab where local storage is full (`writeMark` of `shared-data`).
+    const count = Number(localStorage.getItem(outboxKey) ?? sessionStorage.getItem(outboxKey));
     return Number.isInteger(count) && count > 0 ? count : 0;
   } catch {
     return 0;

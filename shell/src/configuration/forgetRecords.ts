@@ -29,7 +29,8 @@ export async function discardSubmissions(): Promise<boolean> {
 
 function hasLeftSomething(): boolean {
   try {
-    return localStorage.getItem(ownerKey) !== null;
+    // Of the tab where local storage is full (`writeMark` of `shared-data`).
+    return (localStorage.getItem(ownerKey) ?? sessionStorage.getItem(ownerKey)) !== null;
   } catch {
     return true;
   }

@@ -44,12 +44,16 @@ export function readCouncil(): Council {
   return parsed.council;
 }
 
+/** Holds the details for this page where storage is full or blocked. */
+let unstored: string | null = null;
+
 export function saveCouncil(council: Council): void {
+  unstored = JSON.stringify(council);
   try {
-    localStorage.setItem(key, JSON.stringify(council));
+    localStorage.setItem(key, unstored);
+    unstored = null;
   } catch {
-    // Storage is full or blocked: the old details stay on the screen.
-    return;
+    // The next page requests them again.
   }
   for (const listener of listeners) listener();
 }
@@ -69,7 +73,7 @@ export function watchCouncil(listener: () => void): () => void {
 
 function readText(): string | null {
   try {
-    return localStorage.getItem(key);
+    return unstored ?? localStorage.getItem(key);
   } catch {
     return null;
   }

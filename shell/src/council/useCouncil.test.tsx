@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { activateLanguage, LanguageProvider } from 'shared-platform';
+import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { saveCouncil, usualCouncil } from './council';
 import { useCouncil } from './useCouncil';
 
@@ -41,6 +42,16 @@ describe('useCouncil (#20.4)', () => {
     saveCouncil(council);
     await showIn('en');
     expect(screen.getByText('Green Valley Council')).not.toHaveAttribute('lang');
+  });
+
+  it('gives the details that have arrived where storage is full (#44.13)', async () => {
+    saveCouncil({ ...council, name: 'Old Council' });
+    fillLocalStorage();
+    saveCouncil(council);
+    await showIn('en');
+    expect(screen.getByText('Green Valley Council')).toBeVisible();
+    jest.restoreAllMocks();
+    saveCouncil(council);
   });
 
   it('falls back to the deployment’s details when the stored ones have another shape', async () => {

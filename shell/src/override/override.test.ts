@@ -1,3 +1,4 @@
+import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { endOverride, findOverride, startOverride } from './override';
 
 const override = { area: 'staff', entry: 'https://staff.example/mf-manifest.json' } as const;
@@ -13,6 +14,14 @@ it('survives a reload', () => {
     'staff https://staff.example/mf-manifest.json',
   );
   expect(findOverride()).toEqual(override);
+});
+
+it('replaces an earlier one where storage is full (#44.13)', () => {
+  startOverride({ ...override, entry: 'https://staff.example/earlier.json' });
+  fillLocalStorage();
+  startOverride(override);
+  expect(findOverride()).toEqual(override);
+  endOverride();
 });
 
 it('holds for this page where storage is blocked or full, and can be ended (#44.13)', () => {

@@ -15,7 +15,7 @@ let unstored: string | null = null;
 /** The stored text of the override: a stable value, so that React sees no change while it stays the same. */
 function read(): string | null {
   try {
-    return localStorage.getItem(key) ?? unstored;
+    return unstored ?? localStorage.getItem(key);
   } catch {
     return unstored;
   }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -83,5 +84,16 @@ it('works where storage is blocked', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
 
+  await themeIs('dark');
+});
+
+it('replaces an earlier choice where storage is full (#44.13)', async () => {
+  localStorage.setItem('theme', 'dark');
+  fillLocalStorage();
+  const { user } = renderPortal(<ThemeToggle />);
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  await themeIs('light');
+  jest.restoreAllMocks();
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   await themeIs('dark');
 });

@@ -16,16 +16,17 @@ const listeners = new Set<() => void>();
 
 function readChoice(): ThemeName | undefined {
   try {
-    const stored = localStorage.getItem(themeKey);
-    return stored === 'light' || stored === 'dark' ? stored : unstored;
+    const stored = unstored ?? localStorage.getItem(themeKey);
+    return stored === 'light' || stored === 'dark' ? stored : undefined;
   } catch {
-    return unstored;
+    return undefined;
   }
 }
 
 function choose(theme: ThemeName): void {
   try {
     localStorage.setItem(themeKey, theme);
+    unstored = undefined;
   } catch {
     unstored = theme;
   }
