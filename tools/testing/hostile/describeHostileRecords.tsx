@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { AreaHost } from 'shared-platform';
 import type { AreaPages } from '../AreaPages';
+import { noteCrashes } from '../noteCrashes';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
 import { enter } from './enter';
@@ -22,9 +23,7 @@ const pressed = 3;
 export function describeHostileRecords({ role, area, pages, opens = {} }: AreaPages): void {
   describe(`hostile records in the area of ${role} (#44.a), HOSTILE_SEED=${seed}`, () => {
     recordsForEachTest();
-    const crashes: unknown[] = [];
-    const note = (error: unknown) => void crashes.push(error);
-    const host = { onLoadFailure: () => Promise.resolve(false), onCrash: note, onEntryCrash: note };
+    const { crashes, host } = noteCrashes();
     beforeEach(() => {
       throwAsBrowsersDo();
       crashes.length = 0;

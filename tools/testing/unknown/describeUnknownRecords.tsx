@@ -9,11 +9,13 @@ import {
   type Watch,
 } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
+import { AreaHost } from 'shared-platform';
 import { openDeviceStore } from '../../../shared-data/src/device/openDeviceStore';
 import { openFirestoreStore } from '../../../shared-data/src/firestore/openFirestoreStore';
 import type { AreaPages } from '../AreaPages';
 import { enter } from '../hostile/enter';
 import { hostileRows } from '../hostile/hostileRows';
+import { noteCrashes } from '../noteCrashes';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
 import { settle } from './settle';
@@ -76,12 +78,13 @@ const isOnDevice = (method: string) =>
   /^(drafts|outbox)\.|^positionApplications\..*Draft/.test(method);
 
 /**
- * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page says
- * that there is none, shows a zero or another council, and a page of which nothing is known says so.
+ * Shows each page of an area with every record unknown, and with the records of one query unknown at a time: no page stops
+ * working, says that there is none, shows a zero or another council, and a page of which nothing is known says so.
  */
 export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPages): void {
   describe(`records that are not known in the area of ${role} (#44.2)`, () => {
     recordsForEachTest();
+    const { crashes, host } = noteCrashes();
     let unknown: Unknown | undefined;
     let isUnknown: (method: string) => boolean;
     beforeEach(async () => {
@@ -108,7 +111,8 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       async (path) => {
         const asked = new Set<string>();
         const known = await show(path, undefined, (method) => asked.add(method));
-        const faults: string[] = [];
+        // Here the pages are those of the live store, with hostile records.
+        const faults = crashes.splice(0).map(String);
         for (const state of unknowns) {
           for (const alone of [undefined, ...asked].filter((each) => !each || !isOnDevice(each))) {
             const shown = await show(path, state, (method) =>
@@ -127,6 +131,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
               (each) => /\.(watch|find)/.test(each) && !isBeside(each) && !isOnDevice(each),
             );
             const what = `${state.name}, ${alone ?? 'all'}: `;
+            faults.push(...crashes.splice(0).map((error) => `${what}${String(error)}`));
             if (wrong.length > 0) faults.push(`${what}'${wrong.join("' '")}'`);
             // What was searched for by an exact name must not just be missing.
             const isSearched = path.includes('?') && alone?.includes('.find');
@@ -142,7 +147,9 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
     async function show(path: string, how: Unknown | undefined, asks: (method: string) => unknown) {
       unknown = how;
       isUnknown = (method) => Boolean(asks(method)) && how !== undefined;
-      const { container, user, unmount } = renderPortal(area, { path, session: role });
+      const { container, user, unmount } = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {
+        ...{ path, session: role },
+      });
       await settle(container);
       for (const name of opens[path] ?? []) {
         const [button] = screen.queryAllByRole('button', { name });
