@@ -33,7 +33,8 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
   async function find(call: string, ...values: unknown[]): Promise<WebElement> {
     const script = `${queries};
       const pattern = ([source, flags]) => new RegExp(source, flags);
-      const isSeen = (element) => element.getClientRects().length > 0;
+      const isSeen = (element) => element.getClientRects().length > 0
+        || getComputedStyle(element).display === 'contents';
       return ${call}.find(isSeen) ?? null;`;
     const element = await driver.wait(
       () => driver.executeScript<WebElement | null>(script, ...values),
@@ -84,7 +85,11 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
     seesText: async (text) => {
       await findText(new RegExp(escape(text)));
     },
-    read: async (pattern) => pattern.exec(await (await findText(pattern)).getText())?.[0] ?? '',
+    async read(pattern) {
+      const found = await findText(pattern);
+      const text = await driver.executeScript<string>('return arguments[0].textContent', found);
+      return pattern.exec(text)?.[0] ?? '';
+    },
     async untilKept() {
       const missing = `const done = arguments[0];
         navigator.serviceWorker.ready.then(() => (${missingFiles.toString()})('user')).then(

@@ -33,6 +33,8 @@ test.each([
   [['Chromium', 'Microsoft Edge'], 'macOS', 'Edge (Mac)'],
   [['Chromium', 'Brave'], 'Linux', 'Brave (Linux)'],
   [['Chromium'], '', 'Chromium (Linux)'],
+  // Before Chromium 93.
+  [['Chromium', 'Google Chrome'], undefined, 'Chrome (Linux)'],
   [['A brand of its own'], 'Android', 'Chrome (Android)'],
 ])(
   'prefers the brands and platform that the browser reports: %s on %s',

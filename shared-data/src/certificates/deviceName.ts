@@ -30,7 +30,10 @@ const systems: readonly [RegExp, string][] = [
 
 interface BrowserTraits {
   userAgent: string;
-  userAgentData?: { brands: readonly { brand: string }[]; platform: string } | undefined;
+  /** Chromium has its `platform` from 93 on. */
+  userAgentData?:
+    | { brands: readonly { brand: string }[]; platform?: string | undefined }
+    | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ export function deviceName({ userAgent, userAgentData }: BrowserTraits): string 
   const known = userAgentData?.brands.map(({ brand }) => brand) ?? [];
   const brand = brands.find((each) => known.includes(each))?.replace(/^(Google|Microsoft) /, '');
   const browser = brand ?? find(browsers, userAgent);
-  const platform = userAgentData?.platform.replace('macOS', 'Mac') ?? '';
+  const platform = userAgentData?.platform?.replace('macOS', 'Mac') ?? '';
   const system = platform === '' ? find(systems, userAgent) : platform;
   const name = browser && system ? `${browser} (${system})` : (browser ?? system ?? '–');
   return name.slice(0, 80);
