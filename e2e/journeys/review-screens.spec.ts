@@ -57,6 +57,13 @@ async function takeIntoReview(page: Page, number: string): Promise<void> {
   await expect(steps(page).getByRole('button').first()).toBeFocused();
   expect(await above()).toBe(0);
   await expectPressable(steps(page).getByRole('button'));
+
+  // Here the steps take two lines.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 1024, height: 730 });
+  await expect(() => expectPressable(steps(page).getByRole('button'))).toPass();
+  await expect(page.getByText(`${number} is in review.`)).toBeVisible();
+  await page.setViewportSize({ width, height });
 }
 
 /** Shows the picture larger and turned, then two pages of the PDF. */

@@ -55,7 +55,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
 
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
-      <RaisedOutcomes />
+      <RaisedOutcomes above={bar} />
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
           <ReviewMessage

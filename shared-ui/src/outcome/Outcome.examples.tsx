@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { Actions } from '../Actions/Actions';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import type { Outcome } from './Outcome';
@@ -59,9 +60,13 @@ const several: Outcome = {
 };
 
 export function AboveTheButtonsOfAPage() {
+  const row = useRef<HTMLDivElement>(null);
   return (
     <OutcomeProvider>
-      <RaisedOutcomes />
+      <Actions ref={row}>
+        <RaisedOutcomes above={row} />
+        <Button>Recommend</Button>
+      </Actions>
       <Shown outcome={approved} />
     </OutcomeProvider>
   );
