@@ -8,5 +8,5 @@ export default {
   'session.full':
     'This browser has no storage space left for the portal, so it cannot keep you signed in. Free up space on this device, log out and sign in again.',
   'session.blocked':
-    'This browser does not let the portal store anything, so it cannot keep you signed in. Allow cookies and site data for the portal in the settings of the browser, then sign in again.',
+    'This browser does not let the portal store anything, so it cannot keep you signed in. Allow cookies and site data for the portal in the settings of the browser, then log out and sign in again.',
 } as const;
