@@ -29,7 +29,7 @@ export default {
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removed:
-    '“{name}” was removed. Citizens can no longer apply for it; applications that were sent stay.',
+    '“{name}” was removed. Citizens can no longer apply for it; applications already sent will still be decided.',
   restored: '“{name}” is back on the list.',
   empty: 'No services on the list',
   emptyText: 'Citizens cannot apply for anything until you add a service.',

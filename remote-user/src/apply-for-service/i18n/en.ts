@@ -71,9 +71,9 @@ export default {
   confirmedText: "Thank you for your submission. We'll process your request shortly.",
   saved: 'Your application is saved on this device',
   savedText:
-    'It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again.',
+    'It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again in this browser.',
   stillWaiting:
-    'Your application for {service} is saved on this device. It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again.',
+    'Your application for {service} is saved on this device. It will be sent automatically when you are online. You can close this page: sending continues when you open the portal again in this browser.',
   seeWaiting: 'See what is waiting to be sent',
   received: 'We have received your application {number} for {service}.',
   decisionBy: 'Decision by {day}',
