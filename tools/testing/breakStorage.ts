@@ -9,7 +9,7 @@ export function breakStorage(error: string): void {
 
 /** What browsers call a storage that fails, and what a page then says. */
 export const storageFailures: [error: string, text: RegExp][] = [
-  ['InvalidStateError', /has closed the storage of the portal.*copy it first/],
+  ['InvalidStateError', /does not open the portal’s storage.*copy it first/],
   ['QuotaExceededError', /no storage space left/],
-  ['SecurityError', /Allow cookies and site data/],
+  ['SecurityError', /copy it first.* allow cookies and site data/],
 ];

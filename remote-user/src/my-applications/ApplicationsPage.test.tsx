@@ -93,7 +93,7 @@ it('shows what is still possible if the records cannot be opened, and retries', 
   Reflect.deleteProperty(globalThis, 'indexedDB');
   const { user } = renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await screen.findByText('Your applications could not be loaded')).toBeVisible();
-  expect(await screen.findByText(/Allow cookies and site data/)).toBeVisible();
+  expect(await screen.findByText(/allow cookies and site data/)).toBeVisible();
   globalThis.indexedDB = storage;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await readRows()).toHaveLength(5);

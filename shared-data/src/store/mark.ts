@@ -1,35 +1,44 @@
+/** Where a mark is kept: in this browser, or in this tab where local storage has no room for it. */
+const storages = ['localStorage', 'sessionStorage'] as const;
+type StorageName = (typeof storages)[number];
+
 /** Holds marks for this page where the browser blocks both storages, or both are full. */
 const here = new Map<string, string>();
 
-/**
- * Reads a mark: a short text that is read before any database is opened. It is this browser's, or this tab's where local
- * storage had no room for it.
- */
+/** Reads a mark: a short text that is read before any database is opened. */
 export function readMark(key: string): string | null {
-  try {
-    return here.get(key) ?? localStorage.getItem(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const found = storages.map((storage) => read(storage, key)).find((mark) => mark !== null);
+  return here.get(key) ?? found ?? null;
 }
 
 /** Writes a mark, or removes it. Where local storage has no room, the tab has it: the databases may have room. */
 export function writeMark(key: string, value: string | null): void {
   here.delete(key);
+  let left = value;
+  for (const storage of storages) {
+    if (write(storage, key, left)) left = null;
+  }
+  if (left !== null) here.set(key, left);
+}
+
+function read(storage: StorageName, key: string): string | null {
   try {
-    sessionStorage.removeItem(key);
-    if (value === null) {
-      localStorage.removeItem(key);
-      return;
-    }
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      localStorage.removeItem(key);
-      sessionStorage.setItem(key, value);
-    }
+    return globalThis[storage].getItem(key);
   } catch {
-    if (value !== null) here.set(key, value);
+    return null;
+  }
+}
+
+/** @returns false if the storage is blocked or full; then it has no earlier mark either */
+function write(storage: StorageName, key: string, value: string | null): boolean {
+  try {
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, value);
+    return true;
+  } catch {
+    // Not before: other tabs would take the removal of a mark for a wipe.
+    if (value !== null) write(storage, key, null);
+    return false;
   }
 }
 
