@@ -1,8 +1,10 @@
 import * as records from 'shared-data';
 import { createDraftAutosave } from './createDraftAutosave';
+import { readSavedDraft } from './draftSaves';
 
 jest.mock('shared-data', () => ({
   newDraftId: jest.fn(() => 'new'),
+  findDraft: jest.fn(),
   findDraftRevision: jest.fn().mockResolvedValue('saved'),
   replaceDraft: jest.fn().mockResolvedValue('saved'),
   saveDraftText: jest.fn().mockResolvedValue('saved'),
@@ -46,6 +48,20 @@ it('saves at once when the page is left', async () => {
   flush();
   await jest.advanceTimersByTimeAsync(1000);
   expect(saveText).toHaveBeenCalledTimes(1);
+});
+
+it('is read again by the next form only after a form that was left has saved', async () => {
+  let finish: () => void = () => undefined;
+  saveText.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve('saved'))));
+  const { saveText: type, flush } = autosave();
+  type({ service: '', details: 'Fo' });
+  flush();
+  void readSavedDraft('u');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(records.findDraft).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(records.findDraft).toHaveBeenCalledWith('u');
 });
 
 it('settles once the latest text has been saved', async () => {

@@ -13,6 +13,7 @@ import {
   type DraftText,
   type SavedDraft,
 } from 'shared-data';
+import { noteSave } from './draftSaves';
 
 /** Milliseconds without typing after which the text is saved. */
 const pause = 400;
@@ -88,6 +89,7 @@ export function createDraftAutosave(
           notify(name === 'DraftChangedError' ? 'changed' : 'failed', name);
         },
       );
+    noteSave(key, queue);
   }
 
   function flush() {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
+import type { DraftKey, SavedDraft } from 'shared-data';
 import { useLoaded } from 'shared-ui';
+import { readSavedDraft } from './draftSaves';
 
 export type SavedDraftState =
   | { status: 'loading' }
@@ -11,7 +12,7 @@ export type SavedDraftState =
  * @param reading another number reads it again
  */
 export function useSavedDraft(key: DraftKey, reading = 0): SavedDraftState {
-  const { load } = useMemo(() => ({ reading, load: () => findDraft(key) }), [key, reading]);
+  const { load } = useMemo(() => ({ reading, load: () => readSavedDraft(key) }), [key, reading]);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return loaded;
   return { status: 'ready', draft: loaded.status === 'ready' ? loaded.data : undefined };

@@ -1,0 +1,15 @@
+import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
+
+/** What forms of this page still save, by draft. None rejects. */
+const saves = new Map<DraftKey, Promise<void>>();
+
+/** Notes the latest of a form's saves, which ends after all before it. */
+export function noteSave(key: DraftKey, save: Promise<void>): void {
+  saves.set(key, save);
+}
+
+/** Reads the draft once everything is saved: a form that was just left saves for a moment longer. */
+export async function readSavedDraft(key: DraftKey): Promise<SavedDraft | undefined> {
+  await saves.get(key);
+  return findDraft(key);
+}
