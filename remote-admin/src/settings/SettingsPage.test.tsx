@@ -105,7 +105,7 @@ describe('the settings', () => {
       expect(saturdays()).not.toBeInTheDocument();
     });
 
-    it('are shown in the preview, saved in order, and removed when Saturday is closed altogether', async () => {
+    it('stand in the preview, are saved in their order, and are dropped if the office is not open on Saturdays', async () => {
       const { user } = await openSettings();
       await user.click(box('Saturday'));
       await user.click(box('Fourth Saturday'));

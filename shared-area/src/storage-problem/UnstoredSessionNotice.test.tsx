@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { clearSession, readSession } from 'shared-auth';
 import { activateLanguage } from 'shared-platform';
+import { blockStorage } from '../../../tools/testing/blockStorage';
 import { fillLocalStorage } from '../../../tools/testing/fillLocalStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -22,13 +23,6 @@ const frame = (
   </Routes>
 );
 
-function blockLocalStorage() {
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-}
-
 const blockCookies = () => jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
 
 describe('a session that the browser could not store (#44.13)', () => {
@@ -36,7 +30,7 @@ describe('a session that the browser could not store (#44.13)', () => {
     ['user', 'storage is full', fillLocalStorage, /no storage space left.*Free up space/],
     ['staff', 'storage is full', fillLocalStorage, /no storage space left.*Free up space/],
     ['admin', 'storage is full', fillLocalStorage, /no storage space left.*Free up space/],
-    ['user', 'storage is blocked', blockLocalStorage, /Allow cookies and site data/],
+    ['user', 'storage is blocked', blockStorage, /Allow cookies and site data/],
   ] as const)(
     'is announced to %s as one that ends with the page where %s',
     async (role, _where, spoil, help) => {
@@ -67,10 +61,10 @@ describe('a session that the browser could not store (#44.13)', () => {
     await act(() => activateLanguage(language));
     expect(await screen.findByText(text)).toBeVisible();
   });
+});
 
-  it('is not announced where it was stored', async () => {
-    renderPortal(frame, { session: 'user' });
-    await act(() => import('./UnstoredSessionNotice'));
-    expect(screen.queryByText(/signed in only until/)).not.toBeInTheDocument();
-  });
+it('says nothing about a session that the browser has stored (#44.13)', async () => {
+  renderPortal(frame, { session: 'user' });
+  await act(() => import('./UnstoredSessionNotice'));
+  expect(screen.queryByText(/signed in only until/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, citizen, draft, file } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { databaseName } from './openDatabase';
+import { loseStorage } from '../store/testing/loseStorage';
 import { countRaw, openRaw, writeRaw } from './testing/rawDatabase';
 import { storageForEachTest } from './testing/storageForEachTest';
 
@@ -87,9 +87,7 @@ describe('storage that is closed while in use', () => {
     const following = follow(applications.watchCounts());
     await following.until(() => true);
 
-    await new Promise((resolve) => {
-      indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
-    });
+    await loseStorage();
 
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(following.errors).toMatchObject([{ name: 'StorageLostError' }]);

@@ -3,9 +3,9 @@ import {
   watchApplicationCounts,
   watchMyApplications,
 } from '../applications/api';
-import { databaseName } from '../device/openDatabase';
 import { closeRecords, openRecords } from './openRecords';
 import { countStorageLosses } from './storageLosses';
+import { loseStorage } from './testing/loseStorage';
 import { firstOf, follow } from './testing/follow';
 import { freshDeviceForEachTest } from './testing/freshDeviceForEachTest';
 import { citizen, draft } from './testing/records';
@@ -32,9 +32,7 @@ it('tries again after a failure', async () => {
 
 it('opens again after the browser has closed the storage', async () => {
   const before = await openRecords();
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
-  });
+  await loseStorage();
   expect(await openRecords()).not.toBe(before);
 });
 
@@ -44,9 +42,7 @@ it('counts how often the browser has closed the storage in use, and not its own 
   await closeRecords((store) => store.close());
   expect(countStorageLosses()).toBe(before);
   await openRecords();
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
-  });
+  await loseStorage();
   expect(countStorageLosses()).toBe(before + 1);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { EntryBoundary } from './EntryBoundary';
+import { EntryBoundary } from '../boundaries/EntryBoundary';
 
 export interface ItemsProps<T> {
   of: readonly T[];

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useDeferredValue, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
-import { EntryBoundary } from '../Items/EntryBoundary';
+import { EntryBoundary } from '../boundaries/EntryBoundary';
 import { TableRow } from '../table/Table';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { TableCell } from '../table/TableCell';

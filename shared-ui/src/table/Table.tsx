@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { cardStyle } from '../Card/cardStyle';
-import { EntryBoundary } from '../Items/EntryBoundary';
+import { EntryBoundary } from '../boundaries/EntryBoundary';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { TableCell } from './TableCell';

@@ -1,4 +1,4 @@
-import { blockStorage } from '../testing/blockStorage';
+import { blockStorage } from '../../../tools/testing/blockStorage';
 import {
   findCrashedBuilds,
   forgetCrashedBuilds,

@@ -1,5 +1,5 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
-import { blockStorage } from '../testing/blockStorage';
+import { blockStorage } from '../../../tools/testing/blockStorage';
 import { findFailures } from './buildHistory';
 import { isCanaryDevice, noteFailure, noteLoadFailure } from './canary';
 

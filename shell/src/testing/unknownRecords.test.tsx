@@ -186,7 +186,6 @@ describe('records that are not known on a public page (#44.2)', () => {
       }
       expect(faults).toEqual([]);
     },
-    60_000,
   );
 
   it.each([

@@ -6,7 +6,9 @@ import { act } from '@testing-library/react';
  */
 export async function settle(container: HTMLElement) {
   for (let quiet = 0, before = ''; quiet < 15;) {
+    // A turn and no event: a record that never comes has none.
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    // Read, and never set.
     quiet = container.innerHTML === before ? quiet + 1 : 0;
     before = container.innerHTML;
   }

@@ -83,12 +83,12 @@ export function describeFilledForms(open: OpenForTest): void {
       return { ...store, serviceId, submit };
     }
 
-    it('is accepted while the office still allows it (#44d)', async () => {
+    it('is accepted within the days that the settings allow (#44d)', async () => {
       const { submit } = await openSuperseded(1);
       expect((await submit(1)).form?.version).toBe(1);
     });
 
-    it('is refused once the office no longer allows it; the current version is accepted (#44d)', async () => {
+    it('is refused after those days, while the current version is accepted (#44d)', async () => {
       const { submit } = await openSuperseded(0);
       await expect(submit(1)).rejects.toMatchObject({ name: 'QuestionsChangedError' });
       expect((await submit(2)).form?.version).toBe(2);

@@ -2,7 +2,7 @@ import { createMessages } from '../../language/createMessages';
 import en from './en';
 
 export const { useMessages } = createMessages(
-  'ui.items',
+  'ui.boundaries',
   en,
   (language) => import(`./${language}`),
 );

@@ -3,6 +3,6 @@ export function blockStorage(): void {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(blocked);
 }
