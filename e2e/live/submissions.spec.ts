@@ -60,7 +60,8 @@ test('an outage during a submission neither loses nor duplicates it', async ({
   expect(await countChunks(livePortal.records, citizen.uid)).toBe(stored?.documents[0]?.chunks);
   expect(await storedContent(livePortal.records, stored?.id ?? '', '1')).toBe(sha256(large.buffer));
   await openApplications(page);
-  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  // Firestore's client may pause for fifteen seconds before it opens the channel again.
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(waiting(page)).toBeHidden();
   await page.reload();
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();

@@ -66,6 +66,7 @@ export function ApplyForm({
   const { documents, add, remove, assign, ...sending } = useDocuments({
     initial: draft?.documents ?? [],
     papers: draft?.form?.papers,
+    onChecking: autosave.awaitDocuments,
     onTaken: autosave.saveDocument,
     onRefused: (name, problem) =>
       announce(tDocument('refused', { name, problem: problemMessage(problem) })),

@@ -64,6 +64,25 @@ it('is read again by the next form only after a form that was left has saved', a
   expect(records.findDraft).toHaveBeenCalledWith('u');
 });
 
+it('is read again by the next form only after the files that were being checked are saved (#44.12)', async () => {
+  let finish: () => void = () => undefined;
+  const { saveText: type, saveDocument, awaitDocuments } = autosave();
+  const file = new File([], 'photo.jpg');
+  awaitDocuments(
+    new Promise<void>((resolve) => (finish = resolve)).then(() => saveDocument({ id: '1', file })),
+  );
+  // Another save meanwhile, which ends before the check.
+  type({ service: '', details: 'Fo' });
+  await jest.advanceTimersByTimeAsync(400);
+  void readSavedDraft('u');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(records.findDraft).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(records.saveDraftDocument).toHaveBeenCalledTimes(1);
+  expect(records.findDraft).toHaveBeenCalledWith('u');
+});
+
 it('settles once the latest text has been saved', async () => {
   let finish: () => void = () => undefined;
   saveText.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve('saved'))));

@@ -153,6 +153,19 @@ export function createDraftAutosave(
       enqueue(() => saveDraftDocument(key, id, document, revision));
     },
 
+    /**
+     * Files are being prepared; each is saved by `saveDocument` before `preparing` resolves. If the form is left and opened
+     * again, it waits for them.
+     */
+    awaitDocuments: (preparing: Promise<void>) =>
+      noteSave(
+        key,
+        preparing.then(() => {
+          flush();
+          return queue;
+        }),
+      ),
+
     removeDocument: (documentId: string) =>
       enqueue(() => removeDraftDocument(key, documentId, revision)),
 

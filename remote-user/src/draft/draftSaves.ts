@@ -1,11 +1,11 @@
 import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
 
 /** What forms of this page still save, by draft. None rejects. */
-const saves = new Map<DraftKey, Promise<void>>();
+const saves = new Map<DraftKey, Promise<unknown>>();
 
-/** Notes the latest of a form's saves, which ends after all before it. */
+/** Notes a form's save, which never rejects. */
 export function noteSave(key: DraftKey, save: Promise<void>): void {
-  saves.set(key, save);
+  saves.set(key, Promise.all([saves.get(key), save]));
 }
 
 /** Reads the draft once everything is saved: a form that was just left saves for a moment longer. */

@@ -50,6 +50,7 @@ export function AnswerForm({
     held: {
       get: () => form.getValues('documents'),
       set: (held) => form.setValue('documents', held),
+      awaitSaves: autosave.awaitDocuments,
       save: autosave.saveDocument,
       forget: autosave.removeDocument,
     },

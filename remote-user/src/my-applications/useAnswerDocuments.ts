@@ -15,6 +15,8 @@ export const heldDocuments = array(object({ id: string(), file: instance(File) }
 export interface HeldDocuments {
   get: () => readonly DraftDocument[];
   set: (documents: DraftDocument[]) => void;
+  /** Files are being checked: `save` is called before the promise resolves. */
+  awaitSaves: (check: Promise<void>) => void;
   /** Saves one with the draft on this device. */
   save: (document: DraftDocument) => void;
   forget: (id: string) => void;
@@ -40,6 +42,7 @@ export function useAnswerDocuments({ held, paper, most, onTaken, onRemoved }: An
     initial,
     ...(paper ? { papers: { [paper.id]: initial.map(({ id }) => id) } } : {}),
     ...(most === undefined ? {} : { most }),
+    onChecking: held.awaitSaves,
     onTaken: (document) => {
       held.save(document);
       held.set([...held.get(), document]);

@@ -65,6 +65,52 @@ describe('a listening channel that is refused or hangs (#44.2)', () => {
   });
 });
 
+describe('a query without an answer, on a channel that counts as connected (#44.2)', () => {
+  const stop = jest.fn();
+  type Asked = Parameters<Parameters<ReturnType<typeof connectionTo>['unanswered']>[0]>[0];
+
+  /** A connection that a query has waited for in vain, and its listener for the answer. */
+  async function startUnanswered() {
+    const connection = connectionTo({} as Firestore, () => new Date());
+    const following = follow(connection.watch);
+    respond({ fromCache: false });
+    const asked: Asked[] = [];
+    const listen = (listening: Asked) => {
+      asked.push(listening);
+      return stop;
+    };
+    connection.unanswered(listen);
+    connection.unanswered(listen);
+    await pass(0);
+    return { following, asked };
+  }
+  const snapshot = (fromCache: boolean) => ({ metadata: { fromCache } }) as never;
+
+  beforeEach(() => stop.mockClear());
+
+  it('is unreachable until the server answers that very query', async () => {
+    const { following, asked } = await startUnanswered();
+    expect(asked).toHaveLength(1);
+    asked[0]?.next(snapshot(true));
+    expect(states(following)).toEqual(['connected', 'unreachable']);
+    asked[0]?.next(snapshot(false));
+    expect(states(following)).toEqual(['connected', 'unreachable', 'connected']);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('is connected again once the server refuses that query', async () => {
+    const { following, asked } = await startUnanswered();
+    asked[0]?.error(new Error('permission-denied'));
+    expect(states(following)).toEqual(['connected', 'unreachable', 'connected']);
+  });
+
+  it('is asked no more after the last observer has gone', async () => {
+    const { following } = await startUnanswered();
+    following.stop();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('is offline at once without a network', async () => {
   online.mockReturnValue(false);
   const following = start();

@@ -7,6 +7,7 @@ import type { Watch } from '../store/Watch';
 import { listenToWindow } from './listenToPage';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
+import type { ServerContact } from './watches';
 
 /** Milliseconds without a connection after which the state is offline or unreachable: Firestore's own timeout. */
 const timeout = 10_000;
@@ -21,10 +22,12 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   let reachedAt = readReachedAt();
   let keptAt = 0;
   let stopProbe: (() => void) | undefined;
+  let stopAsking: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(next: Connection) {
     clearTimeout(timer);
+    if (next.state === 'connected') stopAsking?.();
     if (connection?.state === next.state) return;
     connection = next;
     if (next.state === 'connected') void learnCouncilTime();
@@ -52,6 +55,24 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
     }
     update({ state: isOffline() ? 'offline' : 'unreachable', since: reachedAt });
   }
+
+  /** Firestore notices a channel that hangs late or never, so its client may still count as connected here. */
+  const unanswered: ServerContact['unanswered'] = (listen) => {
+    if (connection?.state !== 'connected') return;
+    lost();
+    // The probe was answered before, and need not be again: the answer to this query tells that the server is back.
+    const stopListening = listen({
+      next({ metadata }) {
+        if (!metadata.fromCache) answered();
+      },
+      // A listener ends with an error only if the server refuses it, which is an answer.
+      error: answered,
+    });
+    stopAsking = () => {
+      stopAsking = undefined;
+      stopListening();
+    };
+  };
 
   function startProbe() {
     timer = setTimeout(lost, isOffline() ? 0 : timeout);
@@ -83,6 +104,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
     ];
     stopProbe = () => {
       clearTimeout(timer);
+      stopAsking?.();
       for (const stop of stopListeningToWindow) stop();
       stopListening();
       stopProbe = undefined;
@@ -103,6 +125,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   return {
     watch,
     answered: () => (stopProbe ? answered() : noteTime()),
+    unanswered,
     end: () => endAll(),
   };
 }

@@ -8,7 +8,7 @@ jest.mock('firebase/firestore', () => ({ onSnapshot: jest.fn() }));
 jest.mock('shared-auth', () => ({ isSessionRemembered: jest.fn(() => true) }));
 
 const stop = jest.fn();
-const contact = { answered: () => undefined };
+const contact = { answered: () => undefined, unanswered: jest.fn() };
 const watchDocument = () =>
   listeners(contact, emptyAnswers()).watchDocument(undefined as never, () => 'read');
 
@@ -61,12 +61,20 @@ describe('an empty cache (#44.2)', () => {
   interface Listening {
     next: (snapshot: QuerySnapshot) => void;
   }
+
+  it('without an answer in time tells the connection, which may count as connected still', async () => {
+    await watch('services', { fromCache: false, ids: [] });
+    expect(contact.unanswered).not.toHaveBeenCalled();
+    await watch('applications', { fromCache: true, ids: [] });
+    expect(contact.unanswered).toHaveBeenCalledTimes(1);
+  });
   const unknown = { values: [], errors: ['RecordsUnavailableError'] };
 
   beforeEach(() => {
     jest.mocked(isSessionRemembered).mockReturnValue(true);
     online.mockReturnValue(true);
     localStorage.clear();
+    contact.unanswered.mockClear();
   });
   afterAll(() => online.mockRestore());
 

@@ -20,9 +20,11 @@ const silence = 30_000;
 /** Milliseconds after a write during which the cached state may be older than the write. */
 const afterWrite = 10_000;
 
-/** Is notified when the server has responded. */
+/** Is notified whether the server responds. */
 export interface ServerContact {
   answered: () => void;
+  /** The server has not answered a query in time. `listen` listens to it again. */
+  unanswered: (listen: Listen<Snapshot>) => void;
 }
 
 interface Snapshot {
@@ -34,13 +36,16 @@ interface Listening<S extends Snapshot> {
   error: (error: Error) => void;
 }
 
+/** Starts a Firestore listener, and returns the function that stops it. */
+type Listen<S extends Snapshot> = (listening: Listening<S>) => () => void;
+
 /** Firestore's listeners as watches that can be ended together. */
 export function listeners(contact: ServerContact, empty: EmptyAnswers) {
   const { createWatch, endAll } = createWatchGroup();
   let wroteAt = -Infinity;
 
   function watchSnapshots<S extends Snapshot, T>(
-    listen: (listening: Listening<S>) => () => void,
+    listen: Listen<S>,
     isMissing: (snapshot: S) => boolean,
     read: (snapshot: S) => T,
     noteAnswer?: (snapshot: S) => void,
@@ -60,6 +65,10 @@ export function listeners(contact: ServerContact, empty: EmptyAnswers) {
           fail(asRecordsError(error));
         }
       };
+      const emitUnanswered = (snapshot: S) => {
+        contact.unanswered(listen);
+        emit(snapshot);
+      };
       const next = (snapshot: S) => {
         if (hasEnded()) return;
         clearTimeout(holding);
@@ -71,7 +80,7 @@ export function listeners(contact: ServerContact, empty: EmptyAnswers) {
         // No record yet, or perhaps the state before a write: wait for the server's response.
         const isDoubtful = isMissing(snapshot) || Date.now() - wroteAt < afterWrite;
         if (hasAnswered || isOffline() || !isDoubtful) emit(snapshot);
-        else holding = setTimeout(emit, timeout, snapshot);
+        else holding = setTimeout(emitUnanswered, timeout, snapshot);
       };
       holding = setTimeout(
         () => fail(new RecordsUnavailableError('Nothing was answered.')),

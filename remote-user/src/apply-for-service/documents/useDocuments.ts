@@ -48,6 +48,8 @@ export interface DocumentSaving {
   papers?: DocumentsByPaper | undefined;
   /** The maximum number of documents; by default as many as one submission allows. */
   most?: number;
+  /** Called for each file that is being checked, with a promise that resolves after the other functions were called. */
+  onChecking: (check: Promise<void>) => void;
   onTaken: (document: DraftDocument) => void;
   onRefused: (name: string, problem: DocumentProblem) => void;
   onRemoved: (id: string) => void;
@@ -58,6 +60,7 @@ export function useDocuments({
   initial,
   papers = {},
   most = limits.documentsAtOnce,
+  onChecking,
   onTaken,
   onRefused,
   onRemoved,
@@ -135,6 +138,7 @@ export function useDocuments({
       ]);
       // One at a time: several decoded photographs would need too much memory on a small phone.
       checks.current = checks.current.then(() => check(id, chosen, endings));
+      onChecking(checks.current);
     }
   }
 

@@ -169,6 +169,7 @@ export function CorrectionForm({
         form.setValue(name, held);
         saveDraft();
       },
+      awaitSaves: autosave.awaitDocuments,
       save: autosave.saveDocument,
       forget: autosave.removeDocument,
     };

@@ -18,7 +18,13 @@ const sent: ApplicationDocument[] = [
 ];
 
 const nothing = () => undefined;
-const held: HeldDocuments = { get: () => [], set: nothing, save: nothing, forget: nothing };
+const held: HeldDocuments = {
+  get: () => [],
+  set: nothing,
+  awaitSaves: nothing,
+  save: nothing,
+  forget: nothing,
+};
 
 interface SlotProps {
   ref: Ref<PaperSlotHandle>;
