@@ -24,6 +24,7 @@ import { describeTracking } from '../tracking/describeTracking';
 import type { Tracking } from '../tracking/Tracking';
 import { describeWorklist } from '../worklist/describeWorklist';
 import { describeCleanTexts } from './describeCleanTexts';
+import { describeNames } from './describeNames';
 import type { TrackingNumber } from './kinds';
 import type { OpenForTest } from './testing/OpenForTest';
 
@@ -46,6 +47,7 @@ export interface StoreTraits {
 export function describeRecordStore(name: string, open: OpenForTest, traits: StoreTraits): void {
   describe(`record store: ${name}`, () => {
     describeCleanTexts(open);
+    describeNames(open);
     describeSubmitting(open, traits);
     describeMoves(open);
     describeFilledForms(open);

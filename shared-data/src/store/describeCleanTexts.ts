@@ -43,9 +43,8 @@ export function describeCleanTexts(open: OpenForTest): void {
     it('of tasks are stored as cleanText makes them (#44.10)', async () => {
       const { tasks } = await open();
       const task = { priority: 'high', status: 'pending', dueDate: '2026-12-01' } as const;
-      const { id } = await tasks.create({
-        ...{ ...task, draftId: 'typed-task', title: `Call ${typed}x`, assignedBy: byStaff.name },
-      });
+      const called = { ...task, draftId: 'typed-task', title: `Call ${typed}x` };
+      const { id } = await tasks.create(called, byStaff);
       const all = await firstOf(tasks.watch());
       expect(all.find((each) => each.id === id)?.title).toBe(`Call ${stored} x`);
     });

@@ -1,3 +1,4 @@
+import type { Actor } from '../applications/Application';
 import { limits } from '../limits';
 import type { ApplicationId, IsoDay, TaskId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
@@ -24,7 +25,7 @@ export interface Task {
 }
 
 /** What is filled in for a new task. */
-export interface TaskDraft extends Omit<Task, 'id'> {
+export interface TaskDraft extends Omit<Task, 'id' | 'assignedBy'> {
   /** Created once per form: a second press or a retry creates no second task. */
   draftId: ApplicationId;
 }
@@ -36,7 +37,8 @@ export type TaskChange = Partial<Omit<Task, 'id' | 'assignedBy'>>;
 export interface TaskRecords {
   /** In the order of their ids. */
   watch(): Watch<Task[]>;
-  create(draft: TaskDraft): Promise<Task>;
+  /** The task is assigned by this person, with the name that the council has of them. */
+  create(draft: TaskDraft, by: Actor): Promise<Task>;
   change(id: TaskId, change: TaskChange): Promise<Task>;
   /** Returns the status that it had before. */
   complete(id: TaskId): Promise<TaskStatus>;

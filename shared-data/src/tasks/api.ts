@@ -15,10 +15,10 @@ export function watchTasks(): Watch<Task[]> {
  * the existing task.
  * @throws RecordsUnavailableError, StorageFullError, SignedOutError
  */
-export async function createTask(draft: Omit<TaskDraft, 'assignedBy'>): Promise<Task> {
-  const assignedBy = currentActor().name;
+export async function createTask(draft: TaskDraft): Promise<Task> {
+  const by = currentActor();
   const store = await openRecords();
-  return store.tasks.create({ ...draft, assignedBy });
+  return store.tasks.create(draft, by);
 }
 
 /** Changes parts of a task. @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError */

@@ -13,7 +13,6 @@ function draft(parts: Partial<TaskDraft> = {}): TaskDraft {
     priority: 'high',
     status: 'pending',
     dueDate: '2026-12-01',
-    assignedBy: byStaff.name,
     ...parts,
   };
 }
@@ -22,8 +21,8 @@ export function describeTasks(open: OpenForTest): void {
   describe('tasks', () => {
     it('saves a new task under the next number', async () => {
       const { tasks } = await open();
-      const first = await tasks.create(draft());
-      const second = await tasks.create(draft());
+      const first = await tasks.create(draft(), byStaff);
+      const second = await tasks.create(draft(), byStaff);
       const numberOf = (id: string) => Number(id.replace('TASK-', ''));
       expect(numberOf(second.id)).toBe(numberOf(first.id) + 1);
       expect(second).toEqual({
@@ -42,7 +41,10 @@ export function describeTasks(open: OpenForTest): void {
       const twice = draft();
       const following = follow(tasks.watch());
       const before = await following.until(() => true);
-      const [one, other] = await Promise.all([tasks.create(twice), tasks.create(twice)]);
+      const [one, other] = await Promise.all([
+        tasks.create(twice, byStaff),
+        tasks.create(twice, byStaff),
+      ]);
       expect(other).toEqual(one);
       const after = await following.until((list) => list.length > before.length);
       expect(after).toEqual([...before, one]);
@@ -51,7 +53,7 @@ export function describeTasks(open: OpenForTest): void {
 
     it('changes the given fields and leaves the rest', async () => {
       const { tasks } = await open();
-      const task = await tasks.create(draft());
+      const task = await tasks.create(draft(), byStaff);
       const changed = await tasks.change(task.id, { title: 'Visit', status: 'in-progress' });
       expect(changed).toEqual({ ...task, title: 'Visit', status: 'in-progress' });
       expect((await firstOf(tasks.watch())).at(-1)).toEqual(changed);
@@ -59,7 +61,7 @@ export function describeTasks(open: OpenForTest): void {
 
     it('completes a task and returns its previous status', async () => {
       const { tasks } = await open();
-      const { id } = await tasks.create(draft({ status: 'upcoming' }));
+      const { id } = await tasks.create(draft({ status: 'upcoming' }), byStaff);
       expect(await tasks.complete(id)).toBe('upcoming');
       expect((await firstOf(tasks.watch())).at(-1)).toMatchObject({ status: 'completed' });
     });
@@ -72,7 +74,7 @@ export function describeTasks(open: OpenForTest): void {
 
     it('shows a completed task at once in another open store', async () => {
       const [here, there] = await Promise.all([open(), open()]);
-      const { id } = await here.tasks.create(draft());
+      const { id } = await here.tasks.create(draft(), byStaff);
       const following = follow(there.tasks.watch());
       await following.until((list) => list.at(-1)?.id === id);
       await here.tasks.complete(id);

@@ -11,6 +11,7 @@ import { draftTablesOf, dropDraft } from '../../drafts/draftTables';
 import { readDocuments } from '../../files/readDocument';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { stepEntries } from '../../log/stepEntries';
+import { asMember } from '../../people/device/asMember';
 import { ApplicationChangedError } from '../../store/errors';
 import { fetchOnce } from '../../store/fetchOnce';
 import type { ApplicationId } from '../../store/kinds';
@@ -100,9 +101,10 @@ const certifyingCode = fetchOnce(() => import('../../certificates/device/certify
 export async function moveOnDevice(
   context: DeviceContext,
   id: ApplicationId,
-  { action, ...move }: CertifiedMove,
+  { action, ...asked }: CertifiedMove,
 ): Promise<Application> {
   const { db, now } = context;
+  const move = { ...asked, by: await asMember(db, asked.by) };
   const tables = tablesOf(db);
   const { applications, documents } = tables;
   const contents = await readDocuments(move.documents ?? []);

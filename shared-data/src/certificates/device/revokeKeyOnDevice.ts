@@ -2,16 +2,18 @@ import type { Actor } from '../../applications/Application';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { keyEntryId } from '../../log/entryIds';
+import { asMember } from '../../people/device/asMember';
 import { RecordNotFoundError } from '../../store/errors';
 import type { KeyId } from '../../store/kinds';
 import { certificateTablesOf } from './certificateTables';
 
 /** See `CertificateRecords.revokeKey`. */
-export function revokeKeyOnDevice(
+export async function revokeKeyOnDevice(
   { db, now }: DeviceContext,
   kid: KeyId,
-  by: Actor,
+  admin: Actor,
 ): Promise<void> {
+  const by = await asMember(db, admin);
   const { signingKeys } = certificateTablesOf(db);
   return db.transaction('rw', signingKeys, logTableOf(db), async () => {
     const key = await signingKeys.get(kid);

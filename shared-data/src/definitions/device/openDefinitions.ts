@@ -4,6 +4,7 @@ import type { Service } from '../../services/Service';
 import { serviceSchema } from '../../services/serviceSchema';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { entryToken, serviceEntryId } from '../../log/entryIds';
+import { asMember } from '../../people/device/asMember';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ServiceId } from '../../store/kinds';
 import { fetchOnce } from '../../store/fetchOnce';
@@ -104,8 +105,9 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
 
   async function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
     const { nextVersion } = await fetchRules();
-    return guarded(() =>
-      db.transaction('rw', services, versions, drafts, logTableOf(db), async () => {
+    return guarded(async () => {
+      const by = await asMember(db, context.actor());
+      return db.transaction('rw', services, versions, drafts, logTableOf(db), async () => {
         const service = await getService(serviceId);
         const next = nextVersion(service, await findRevision(serviceId), definition, seen, now());
         await versions.add(next.version);
@@ -113,12 +115,12 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
         await drafts.delete(serviceId);
         await addLogEntry(db, {
           ...{ id: serviceEntryId(serviceId, entryToken()), at: next.version.publishedAt },
-          ...{ by: context.actor(), kind: 'service', action: 'published' },
+          ...{ by, kind: 'service', action: 'published' },
           ...{ subject: next.service.name, detail: String(next.version.version) },
         });
         return next.version;
-      }),
-    );
+      });
+    });
   }
 
   return {

@@ -76,7 +76,12 @@ export function storeOfEverybody(
         assign: async (id, assignment) =>
           (await storeOf({ ...assignment.by })).worklist.assign(id, assignment),
       },
-      people: { ...people, ...ownPeople },
+      people: {
+        ...people,
+        ...ownPeople,
+        decideRequest: async (uid, decision) =>
+          (await storeOf({ ...decision.by })).people.decideRequest(uid, decision),
+      },
       log: {
         ...admin.log,
         note: async (act, by) => (await storeOf({ ...by })).log.note(act, by),
@@ -90,7 +95,7 @@ export function storeOfEverybody(
       reports,
       tasks: {
         ...tasks,
-        create: async (draft) => (await staff()).tasks.create(draft),
+        create: async (draft, by) => (await storeOf({ ...by })).tasks.create(draft, by),
         complete: async (id) => (await staff()).tasks.complete(id),
       },
       citizenDashboard: {

@@ -8,6 +8,7 @@ import { councilDaySpan } from '../../clock/councilDaySpan';
 import { definitionSchema } from '../../definitions/definitionSchema';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { asMember } from '../../people/device/asMember';
 import { serviceSchema } from '../../services/serviceSchema';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, IsoDay, ReceiptNumber } from '../../store/kinds';
@@ -42,11 +43,12 @@ function paymentTables(db: Dexie) {
   return { payments, counters };
 }
 
-function recordPayment(
+async function recordPayment(
   { db, now }: DeviceContext,
   id: ApplicationId,
-  payment: NewPayment,
+  paid: NewPayment,
 ): Promise<Payment> {
+  const payment = { ...paid, by: await asMember(db, paid.by) };
   const { payments, counters } = paymentTables(db);
   const { applications } = tablesOf(db);
   const read = [db.table('serviceVersions'), db.table('services')];
@@ -71,11 +73,12 @@ function recordPayment(
   );
 }
 
-function cancelPayment(
+async function cancelPayment(
   { db, now }: DeviceContext,
   receipt: ReceiptNumber,
-  { reason, by }: Parameters<PaymentRecords['cancel']>[1],
+  { reason, by: canceller }: Parameters<PaymentRecords['cancel']>[1],
 ): Promise<void> {
+  const by = await asMember(db, canceller);
   const { payments } = paymentTables(db);
   const { applications } = tablesOf(db);
   const read = [db.table('serviceVersions'), db.table('services'), db.table('certificates')];

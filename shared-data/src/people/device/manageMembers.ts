@@ -7,6 +7,7 @@ import { RecordNotFoundError } from '../../store/errors';
 import type { AccessRequest } from '../AccessRequest';
 import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
 import type { Invitation, Member } from '../Member';
+import { asMember } from './asMember';
 import { isSameAddress, tablesOf } from './peopleTables';
 import type { UserId } from '../../store/kinds';
 
@@ -15,11 +16,13 @@ export function manageMembers({ db, now, actor }: DeviceContext) {
   const { members, requests } = tablesOf(db);
   const log = logTableOf(db);
 
-  const note = (uid: UserId, action: string, subject: string, detail?: string) =>
-    addLogEntry(db, {
-      ...{ id: memberEntryId(uid, entryToken()), at: now().toISOString(), by: actor() },
+  async function note(uid: UserId, action: string, subject: string, detail?: string) {
+    const by = await asMember(db, actor());
+    await addLogEntry(db, {
+      ...{ id: memberEntryId(uid, entryToken()), at: now().toISOString(), by },
       ...{ kind: 'role', action, subject, detail },
     });
+  }
 
   async function getMember(uid: UserId): Promise<Member> {
     const member = await members.get(uid);
@@ -99,9 +102,10 @@ export function manageMembers({ db, now, actor }: DeviceContext) {
         if (!request) throw new RecordNotFoundError('request', uid);
         if (request.decision) throw new RequestDecidedError(uid);
         const at = now().toISOString();
+        const { uid: decider, name: decidedBy, role: as } = await asMember(db, by);
         const decided: AccessRequest = {
           ...request,
-          decision: { granted, at, by: { uid: by.uid, name: by.name, role: by.role } },
+          decision: { granted, at, by: { uid: decider, name: decidedBy, role: as } },
         };
         await requests.put(decided);
         const answer = granted ? 'granted' : 'refused';

@@ -2,6 +2,8 @@ import type { Table } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { entryToken, serviceEntryId } from '../../log/entryIds';
+import { asMember } from '../../people/device/asMember';
+import { tablesOf } from '../../people/device/peopleTables';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ServiceId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
@@ -14,17 +16,20 @@ import { findServices } from './findServices';
 /** What admins do with services, each action in one transaction with its entry in the log. */
 export function writeServices({ db, now, actor }: DeviceContext) {
   const services: Table<Service, string> = db.table('services');
-  const log = logTableOf(db);
-  const note = ({ id, name }: Service, action: string) =>
-    addLogEntry(db, {
-      ...{ id: serviceEntryId(id, entryToken()), at: now().toISOString(), by: actor() },
+  const tables = [services, logTableOf(db), tablesOf(db).members];
+
+  async function note({ id, name }: Service, action: string) {
+    const by = await asMember(db, actor());
+    await addLogEntry(db, {
+      ...{ id: serviceEntryId(id, entryToken()), at: now().toISOString(), by },
       ...{ kind: 'service', action, subject: name },
     });
+  }
 
   function add(typed: string): Promise<AddedService> {
     const name = typed.trim();
     if (name === '') return Promise.resolve({ added: false });
-    return db.transaction('rw', services, log, async () => {
+    return db.transaction('rw', tables, async () => {
       const started = startService(crypto.randomUUID(), name, await findServices(db));
       await services.add(started.service);
       await note(started.service, 'added');
@@ -39,7 +44,7 @@ export function writeServices({ db, now, actor }: DeviceContext) {
   }
 
   function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
-    return db.transaction('rw', services, log, async () => {
+    return db.transaction('rw', tables, async () => {
       const service = withChanges(await getOne(id), changes);
       await services.put(service);
       await note(service, 'changed');
@@ -48,7 +53,7 @@ export function writeServices({ db, now, actor }: DeviceContext) {
   }
 
   function remove(id: ServiceId): Promise<Service> {
-    return db.transaction('rw', services, log, async () => {
+    return db.transaction('rw', tables, async () => {
       const service = await getOne(id);
       await services.delete(id);
       await note(service, 'removed');
@@ -57,7 +62,7 @@ export function writeServices({ db, now, actor }: DeviceContext) {
   }
 
   const restore = (service: Service): Promise<void> =>
-    db.transaction('rw', services, log, async () => {
+    db.transaction('rw', tables, async () => {
       await services.put(service);
       await note(service, 'restored');
     });

@@ -16,7 +16,7 @@ export const tasksOnDevice: DeviceFeature<TaskRecords> = {
     return {
       watch: () =>
         live(async () => parseRecords(taskSchema, 'task', await tasks.toArray()).sort(byNumber)),
-      create: (draft) => guarded(async () => (await acts()).createTaskOnDevice(db, draft)),
+      create: (draft, by) => guarded(async () => (await acts()).createTaskOnDevice(db, draft, by)),
       change: (id, change) =>
         guarded(async () => (await (await acts()).changeTaskOnDevice(db, id, change)).after),
       complete: (id) =>

@@ -1,4 +1,6 @@
 import type { Dexie, Table } from 'dexie';
+import type { Actor } from '../../applications/Application';
+import { asMember } from '../../people/device/asMember';
 import { RecordNotFoundError } from '../../store/errors';
 import type { TaskId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
@@ -11,14 +13,16 @@ interface TaskRow extends Task {
 }
 
 /** See `TaskRecords.create`. */
-export function createTaskOnDevice(db: Dexie, draft: TaskDraft): Promise<Task> {
+export async function createTaskOnDevice(db: Dexie, draft: TaskDraft, by: Actor): Promise<Task> {
   const tasks: Table<TaskRow, string> = db.table('tasks');
+  const { name: assignedBy } = await asMember(db, by);
   return db.transaction('rw', tasks, async () => {
     const keptBefore = await tasks.where('draftId').equals(draft.draftId).first();
     const known = keptBefore && parseRecord(taskSchema, 'task', keptBefore);
     if (known) return known;
-    const { draftId, ...rest } = draft;
-    const task: Task = { id: nextTaskId(await tasks.toCollection().primaryKeys()), ...rest };
+    const { draftId, ...parts } = draft;
+    const id = nextTaskId(await tasks.toCollection().primaryKeys());
+    const task: Task = { id, ...parts, assignedBy };
     await tasks.add({ ...task, draftId });
     return task;
   });

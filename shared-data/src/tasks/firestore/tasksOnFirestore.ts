@@ -13,6 +13,7 @@ import { countToday } from '../../firestore/countToday';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
+import { readActor } from '../../log/firestore/readActor';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Task, TaskChange, TaskDraft, TaskRecords } from '../Task';
 import { byNumber, nextTaskId } from '../taskId';
@@ -48,10 +49,7 @@ function create(
   return retryTransaction(context, async (transaction, attempt) => {
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, tasks, known);
-    // The name in `members`: the session may still have another one.
-    const member = await transaction.get(doc(context.firestore, 'members', context.uid()));
-    const name: unknown = member.get('name');
-    const assignedBy = typeof name === 'string' ? name : parts.assignedBy;
+    const { name: assignedBy } = await readActor(context, transaction);
     const task: Task = { id: await findFreeId(transaction, tasks), ...parts, assignedBy };
     const writeCount = await countToday(context, transaction, 'tasks', task.id, attempt);
     writeCount();

@@ -5,6 +5,7 @@ import { readInOrder } from '../../applications/device/rowsInOrder';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { assignmentEntryId, entryToken } from '../../log/entryIds';
+import { asMember } from '../../people/device/asMember';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, IsoTime, UserId } from '../../store/kinds';
@@ -22,7 +23,9 @@ export function assignOnDevice(
   id: ApplicationId,
   assignment: Assignment,
 ): Promise<Application> {
-  return writing(context, (at) => assign(context.db, id, assignment, at));
+  return writing(context, assignment.by, (at, by) =>
+    assign(context.db, id, { ...assignment, by }, at),
+  );
 }
 
 /** Rows that are read at once, to find one that is not the clerk's own application. */
@@ -31,17 +34,17 @@ const batch = 20;
 /** See `WorklistRecords.takeNext`. */
 export function takeNextOnDevice(
   context: Context,
-  by: Actor,
+  clerk: Actor,
   service?: string,
 ): Promise<Application | undefined> {
   const { applications } = tablesOf(context.db);
   const query = {
     tab: 'to-do',
-    uid: by.uid,
+    uid: clerk.uid,
     unassigned: true,
     ...(service ? { service } : {}),
   } as const;
-  return writing(context, async (at) => {
+  return writing(context, clerk, async (at, by) => {
     for (let page = 1; ; page += 1) {
       const found = await readInOrder(applications, planWorklist(query), { page, pageSize: batch });
       const next = found.rows.find(({ applicant }) => applicant.uid !== by.uid);
@@ -57,11 +60,11 @@ const undecided: readonly Desk[] = ['to-do', 'with-citizen', 'recommended'];
 export function releaseAllOnDevice(
   context: Context,
   uids: readonly UserId[],
-  by: Actor,
+  admin: Actor,
 ): Promise<void> {
   const { applications } = tablesOf(context.db);
   const held = uids.flatMap((uid) => undecided.map((desk) => ({ uid, desk })));
-  return writing(context, async (at) => {
+  return writing(context, admin, async (at, by) => {
     for (const { uid, desk } of held) {
       const ids = await applications
         .where('[keys.assignee+keys.desk+submittedAt]')
@@ -75,11 +78,16 @@ export function releaseAllOnDevice(
 }
 
 /** Runs an assignment in a transaction: it changes the application, its note and the log, and reads the members. */
-function writing<T>({ db, now }: Context, act: (at: IsoTime) => Promise<T>): Promise<T> {
+async function writing<T>(
+  { db, now }: Context,
+  person: Actor,
+  act: (at: IsoTime, by: Actor) => Promise<T>,
+): Promise<T> {
+  const by = await asMember(db, person);
   const { applications } = tablesOf(db);
   const { members } = peopleTablesOf(db);
   const tables = [applications, members, logTableOf(db), noteTableOf(db)];
-  return db.transaction('rw', tables, async () => act(now().toISOString()));
+  return db.transaction('rw', tables, async () => act(now().toISOString(), by));
 }
 
 async function assign(
