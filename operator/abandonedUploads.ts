@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { untilAnswered } from '../tools/firestore/untilAnswered';
-import { pagesOf } from './updateApplications';
+import { pagesOf } from './updateAll';
 
 export interface Abandoned {
   /** How many chunks belong to no application. */

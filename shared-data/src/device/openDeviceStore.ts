@@ -1,4 +1,3 @@
-import { seedDeadlines } from '../deadlines/device/deadlinesOnDevice';
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
 import { certificatesOnDevice } from '../certificates/device/certificatesOnDevice';
@@ -18,7 +17,6 @@ import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevi
 import type { Actor } from '../applications/Application';
 import { currentActor } from '../store/currentActor';
 import { StorageError } from '../store/errors';
-import { fetchOnce } from '../store/fetchOnce';
 import { openFeatures } from '../store/openFeatures';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
@@ -27,7 +25,7 @@ import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
 import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
 import { asStorageError } from '../storage/asStorageError';
-import { seedTracking, trackingTables } from '../tracking/device/trackingOnDevice';
+import { trackingTables } from '../tracking/device/trackingOnDevice';
 import { fetchActsInTime } from './acts';
 import type { DeviceContext } from './DeviceFeature';
 import { liveQueries } from '../storage/liveQueries';
@@ -73,16 +71,8 @@ export async function openDeviceStore(
   const db = await openDatabase(all);
   try {
     const { applications, ...others } = features;
-    // The order matters: deadlines are computed from the records of the others, and the work list and the tracking page
-    // read the deadlines.
-    const inOrder = {
-      ...others,
-      applications,
-      deadlines: { seed: seedDeadlines },
-      soundKeys: { load: fetchOnce(async () => (await import('./keySearches')).keySearches) },
-      tracking: { seed: seedTracking },
-    };
-    await seedOnce(db, inOrder, now());
+    // The applications come last: their deadlines are computed from the services and the calendar.
+    await seedOnce(db, { ...others, applications }, now());
   } catch (error) {
     db.close();
     throw asStorageError(error);

@@ -55,19 +55,4 @@ describe('seeding', () => {
     expect(added.seed).toHaveBeenCalledTimes(1);
     db.close();
   });
-
-  it('loads an upgrade for the records of an earlier version only, and runs it once', async () => {
-    const db = new Dexie('upgraded', { indexedDB, IDBKeyRange });
-    db.version(1).stores(seedTables);
-    const now = new Date();
-    const known = { seed: () => Promise.resolve() };
-    const upgrade = jest.fn(() => Promise.resolve());
-    const load = jest.fn(() => Promise.resolve(upgrade));
-    await seedOnce(db, { known, earlier: { load } }, now);
-    expect(load).not.toHaveBeenCalled();
-    await seedOnce(db, { known, earlier: { load }, later: { load } }, now);
-    await seedOnce(db, { known, earlier: { load }, later: { load } }, now);
-    expect([load, upgrade].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    db.close();
-  });
 });

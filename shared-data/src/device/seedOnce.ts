@@ -9,21 +9,14 @@ interface SeedRow {
 
 export const seedTables = { seeds: 'feature' };
 
-type Seeded = Pick<DeviceFeature<unknown>, 'seed'>;
-
-/** What changes the records of a database from before it; a new database has them as they should be. */
-interface Upgrade {
-  load: () => Promise<(db: Dexie) => Promise<void>>;
-}
-
 /**
  * Adds each feature's sample records, once per database. Two tabs that open together are safe: the second
  * transaction finds the mark of the first. A feature that is new in this version is also seeded into an existing
- * database. The code of an upgrade loads only where there is something to upgrade.
+ * database.
  */
 export async function seedOnce(
   db: Dexie,
-  features: Record<string, Seeded | Upgrade>,
+  features: Record<string, Pick<DeviceFeature<unknown>, 'seed'>>,
   now: Date,
 ): Promise<void> {
   const seeds = db.table<SeedRow, string>('seeds');
@@ -32,18 +25,10 @@ export async function seedOnce(
     return Object.entries(features).filter(([feature]) => !seeded.has(feature));
   };
 
-  const unseeded = await findUnseeded();
-  if (unseeded.length === 0) return;
-  const isNew = unseeded.length === Object.keys(features).length;
-  // Before the transaction, which would end while the code loads.
-  const steps = new Map<string, Seeded['seed']>();
-  for (const [feature, step] of unseeded) {
-    if ('seed' in step) steps.set(feature, step.seed);
-    else if (!isNew) steps.set(feature, await step.load());
-  }
+  if ((await findUnseeded()).length === 0) return;
   await db.transaction('rw', db.tables, async () => {
-    for (const [feature] of await findUnseeded()) {
-      await steps.get(feature)?.(db, now);
+    for (const [feature, { seed }] of await findUnseeded()) {
+      await seed(db, now);
       await seeds.add({ feature, at: now.toISOString() });
     }
   });

@@ -37,7 +37,7 @@ export interface WorklistQuery {
 export interface WorklistPage {
   /**
    * The earliest deadline first, and decided ones the latest first. Those without a deadline come last; the live store has
-   * them only in the counts of the tabs until the operator's `update-records` has given them one.
+   * them only in the counts of the tabs.
    */
   rows: Application[];
   total: number;

@@ -18,10 +18,10 @@ export interface ApplicationRow extends Application {
     outcome: ApplicationOutcome;
     applicant: string;
     service: string;
-    /** Words of the names on its form; older rows have none. */
+    /** Words of the names on its form. */
     names?: string[];
     words: string[];
-    /** Its place in the work list; rows from before the work list lack this and the next keys until these are added. */
+    /** Its place in the work list. */
     desk: Desk;
     waitsFor: WaitsFor;
     /** The deadline; `noDay` if there is none. */
@@ -110,7 +110,7 @@ export function toRow(
 }
 
 /** All words that it is found by: as they are written, and as phonetic keys. */
-export function foundBy(
+function foundBy(
   application: Pick<Application, 'applicant' | 'service' | 'number'>,
   names: readonly string[] = [],
 ): string[] {

@@ -8,6 +8,7 @@ import {
 } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
 import { readPromises } from '../../deadlines/device/deadlinesOnDevice';
+import { putTracking } from '../../tracking/device/trackingOnDevice';
 import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import type { Application, ApplicationEvent, ApplicationStatus } from '../Application';
 import { applicationNumber, everyone, tablesOf, toRow } from './applicationRow';
@@ -46,20 +47,28 @@ const waysTo: Record<ApplicationStatus, readonly Step[]> = {
 /** The office takes each step within a day. */
 const hoursPerStep = 20;
 
-/** Adds the 32 sample applications in one write, since each row has twenty indexes. The services must already exist. */
+/**
+ * Adds the 32 sample applications in one write, since each row has twenty indexes, and their public records. The services
+ * must already exist.
+ */
 export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const { applications, counters } = tablesOf(db);
   const promise = await readPromises(db);
-  const samples = datedSamples(now);
+  const samples = datedSamples(now).map(({ application, ...numbered }) => ({
+    ...numbered,
+    application: {
+      ...application,
+      deadline: promise(application),
+      trackingNumber: drawTrackingNumber(),
+    },
+  }));
   const lastOf = new Map(samples.map(({ year, running }) => [year, running]));
   await applications.bulkAdd(
     samples.map(({ application }) =>
-      toRow(
-        { ...application, deadline: promise(application), trackingNumber: drawTrackingNumber() },
-        sharedSampleIds.includes(application.id) ? { owner: everyone } : {},
-      ),
+      toRow(application, sharedSampleIds.includes(application.id) ? { owner: everyone } : {}),
     ),
   );
+  for (const { application } of samples) await putTracking(db, application);
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
 }
 

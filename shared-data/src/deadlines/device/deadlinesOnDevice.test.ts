@@ -1,8 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Application } from '../../applications/Application';
-import { openRaw, readRaw, writeRaw } from '../../device/testing/rawDatabase';
 import { storageForEachTest } from '../../device/testing/storageForEachTest';
-import { usualOffice } from '../../settings/OfficeSettings';
 import { firstOf } from '../../store/testing/follow';
 import { citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
@@ -33,53 +30,6 @@ describe('deadlines of sample applications (#18.1)', () => {
     const found = (await samples()).find((row) => row.id === id);
     expect(found).toMatchObject({ service });
     expect(found && deadlineStanding(found, '2026-07-15')).toEqual(standing);
-  });
-});
-
-describe('a device with applications from before deadlines existed (#18.1)', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  /** The database as an earlier version of the portal left it. */
-  async function asBefore() {
-    const store = await open({ now: () => now });
-    await store.settings.saveOffice({
-      ...usualOffice,
-      holidays: [{ day: '2026-07-16', name: 'Festival' }],
-    });
-    const { id } = await submitNow(store.applications, draft({ id: 'own' }), citizen);
-    store.close();
-    const rows = (await readRaw('applications')) as Application[];
-    const before = rows.map(({ deadline: _, ...row }) => row);
-    await writeRaw('applications', [...before, { id: 'broken' }]);
-    const db = await openRaw();
-    db.transaction('seeds', 'readwrite').objectStore('seeds').delete('deadlines');
-    db.close();
-    return { id, before };
-  }
-
-  it('computes their deadlines from their history, and changes nothing else', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { id, before } = await asBefore();
-    (await open({ now: () => new Date('2026-09-01T06:30:00Z') })).close();
-    const after = (await readRaw('applications')) as Application[];
-    expect(after.find((row) => row.id === id)?.deadline).toEqual({ day: '2026-07-27' });
-    expect(after.find((row) => row.id === 'broken')).toEqual({ id: 'broken' });
-    const rest = after.filter((row) => row.id !== 'broken');
-    expect(rest.map(({ deadline: _, ...row }) => row)).toEqual(before);
-    expect(rest.every(({ deadline }) => deadline !== undefined)).toBe(true);
-    expect(logged).toHaveBeenCalledTimes(1);
-  });
-
-  it('computes the deadlines only once', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { before } = await asBefore();
-    (await open()).close();
-    await writeRaw('applications', before);
-    (await open()).close();
-    const after = (await readRaw('applications')) as Application[];
-    expect(after.filter(({ deadline }) => deadline)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Dexie } from 'dexie';
 import { integer, minValue, number, object, optional, pipe } from 'valibot';
 import type { Application, ApplicationEvent } from '../../applications/Application';
-import { fromRow, tablesOf } from '../../applications/device/applicationRow';
 import { serviceSchema } from '../../services/serviceSchema';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
@@ -64,20 +63,4 @@ export async function readPromises(db: Dexie): Promise<(application: Application
   const calendar = await readCalendarOnDevice(db);
   return (application) =>
     deadlineByHistory(application, promisedDays(services, application), calendar);
-}
-
-/**
- * Adds a deadline, once per device, to applications that were submitted before deadlines existed. Their other fields
- * and all other applications stay as they are.
- */
-export async function seedDeadlines(db: Dexie): Promise<void> {
-  const promise = await readPromises(db);
-  await tablesOf(db)
-    .applications.toCollection()
-    .modify((row) => {
-      const application = row.deadline ? undefined : fromRow(row);
-      if (!application) return false;
-      row.deadline = promise(application);
-      return true;
-    });
 }

@@ -1,26 +1,23 @@
 import {
   FieldPath,
-  Timestamp,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
-  type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { applicationStatuses } from '../shared-data/src/applications/Application';
 import { untilAnswered } from '../tools/firestore/untilAnswered';
 import { InterruptedError } from './explainFailure';
 
-/** The changes to an application, and the record that is written in the same batch. */
-interface ApplicationUpdate {
+/** The changes to a record, and another record that is written in the same batch. */
+interface RecordUpdate {
   changes: object;
   beside?: { reference: DocumentReference; data: object };
 }
 
-export interface UpdatedApplications {
-  /** How many applications there are. */
+export interface UpdatedRecords {
+  /** How many records there are. */
   read: number;
   updated: number;
   /** How many were not updated because somebody changed them meanwhile. */
@@ -32,7 +29,7 @@ export interface UpdatedApplications {
 export interface UpdateOptions {
   /** Counts the updates, without writing. */
   isDry: boolean;
-  /** The id of the application after which an interrupted run goes on; by default with the first. */
+  /** The id of the record after which an interrupted run goes on; by default with the first. */
   after?: string | undefined;
   /** Called with the progress. */
   say?: (line: string) => void;
@@ -41,47 +38,38 @@ export interface UpdateOptions {
 /** So few requests are sent at once that each is answered within the client's own time limit, also on a busy machine. */
 const atOnce = 10;
 
-type ApplicationFinder<S extends v.ObjectSchema<v.ObjectEntries, undefined>> = (
+type Finder<S extends v.ObjectSchema<v.ObjectEntries, undefined>> = (
   subject: v.InferOutput<S>,
   record: DocumentSnapshot,
 ) => Found | Promise<Found>;
 
-/** `updateAll` for the applications. */
-export function updateApplications<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
-  firestore: Firestore,
-  options: UpdateOptions,
-  schema: S,
-  find: ApplicationFinder<S>,
-): Promise<UpdatedApplications> {
-  return updateAll(firestore.collection('applications'), options, schema, find);
-}
+type Found = RecordUpdate | undefined;
 
 /**
- * Goes through all applications, or other records, and writes the changes that `find` returns: the application and the record beside it in
- * one batch, or neither if somebody has changed or removed the application since it was read. Such an application is left
- * for the next run, and one that cannot be read is left as it is.
- * @throws InterruptedError with the id of the last application that was gone through
- * @param schema the fields of an application that are read and passed to `find`
+ * Goes through all records of a collection, and writes the changes that `find` returns: the record and the one beside it in
+ * one batch, or neither if somebody has changed or removed the record since it was read. Such a record is left for the
+ * next run, and one that cannot be read is left as it is.
+ * @param schema the fields of a record that are read and passed to `find`
+ * @throws InterruptedError with the id of the last record that was gone through
  */
 export async function updateAll<S extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   records: CollectionReference,
   { isDry, after, say = () => undefined }: UpdateOptions,
   schema: S,
-  find: ApplicationFinder<S>,
-): Promise<UpdatedApplications> {
+  find: Finder<S>,
+): Promise<UpdatedRecords> {
   const result = { read: 0, updated: 0, missed: 0, unreadable: 0 };
   const fields = Object.keys(schema.entries);
 
-  /** On a further attempt the application is read again: the response to the first one may have been lost. */
+  /** On a further attempt the record is read again: the response to the first one may have been lost. */
   const update = (listed: QueryDocumentSnapshot) =>
     untilAnswered(async (attempt): Promise<'updated' | 'missed' | 'unreadable' | undefined> => {
-      const application = attempt === 0 ? listed : await readAgain(listed, fields);
-      const subject = v.safeParse(schema, application?.data());
-      if (!application || !subject.success) return application && 'unreadable';
-      const found = await find(subject.output, application);
-      if (found === 'unreadable') return found;
+      const record = attempt === 0 ? listed : await readAgain(listed, fields);
+      const subject = v.safeParse(schema, record?.data());
+      if (!record || !subject.success) return record && 'unreadable';
+      const found = await find(subject.output, record);
       if (!found) return attempt === 0 ? undefined : 'updated';
-      return isDry || (await updateAsRead(application, found)) ? 'updated' : 'missed';
+      return isDry || (await updateAsRead(record, found)) ? 'updated' : 'missed';
     }, say);
 
   const ordered = records.orderBy(FieldPath.documentId());
@@ -97,8 +85,7 @@ export async function updateAll<S extends v.ObjectSchema<v.ObjectEntries, undefi
         result.read += turn.length;
         last = turn.at(-1)?.id;
       }
-      if (result.read > 0 && result.read % 1000 === 0)
-        say(`${result.read} ${records.id === 'log' ? 'entries of the log' : records.id} …`);
+      if (result.read > 0 && result.read % 1000 === 0) say(`${result.read} ${records.id} …`);
     }
   } catch (cause) {
     throw new InterruptedError(last ?? '', { cause });
@@ -107,11 +94,9 @@ export async function updateAll<S extends v.ObjectSchema<v.ObjectEntries, undefi
 }
 
 async function readAgain({ ref }: QueryDocumentSnapshot, fields: readonly string[]) {
-  const [application] = await ref.firestore.getAll(ref, { fieldMask: [...fields] });
-  return application?.exists ? application : undefined;
+  const [record] = await ref.firestore.getAll(ref, { fieldMask: [...fields] });
+  return record?.exists ? record : undefined;
 }
-
-type Found = ApplicationUpdate | 'unreadable' | undefined;
 
 /** The records of an ordered query, in pages. */
 export async function* pagesOf(
@@ -130,7 +115,7 @@ export async function* pagesOf(
 
 async function updateAsRead(
   { ref, updateTime }: DocumentSnapshot,
-  { changes, beside }: ApplicationUpdate,
+  { changes, beside }: RecordUpdate,
 ): Promise<boolean> {
   const batch = ref.firestore.batch();
   batch.update(ref, { ...changes }, updateTime ? { lastUpdateTime: updateTime } : {});
@@ -147,22 +132,3 @@ async function updateAsRead(
 
 /** Codes of gRPC. */
 const [notFound, failedPrecondition] = [5, 9];
-
-export const storedStatus = v.picklist(applicationStatuses);
-/** A timestamp with the full precision of the store. */
-export const storedMoment = v.instance(Timestamp);
-export const storedTime = v.pipe(
-  storedMoment,
-  v.transform((moment) => moment.toDate().toISOString()),
-);
-export const storedDeadline = v.optional(
-  v.object({ day: v.string(), left: v.exactOptional(v.number()) }),
-);
-
-/** The events of an application, which are stored as a map by their number. */
-export function inOrder<Event>(history: Readonly<Record<string, Event>>): Event[] {
-  const numbered = Object.entries(history);
-  return numbered
-    .toSorted(([one], [other]) => Number(one) - Number(other))
-    .map(([, event]) => event);
-}
