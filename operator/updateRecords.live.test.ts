@@ -161,19 +161,17 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     act: ['give', 'Gave'],
     what: ({ updated, read }) => `${updated} of ${read} notices a ward`,
   };
-  const words: Update = {
+  const named = v.object({ ward: v.number() });
+  /** A record beside each notice, made from what the change before has written. */
+  const names: Update = {
     ...wards,
-    name: 'words',
+    name: 'names',
     run: (of, options) =>
-      updateAll(
-        of.collection('notices'),
-        options,
-        v.object({ ward: v.number() }),
-        ({ ward }, { id }) =>
-          // The search words of a made-up page, made from what the change before has written.
-          ({ changes: {}, beside: { reference: of.doc(`words/${id}`), data: { ward } } }),
-      ),
-    what: ({ updated }) => `${updated} notices their words`,
+      updateAll(of.collection('notices'), options, named, ({ ward }, { id }) => ({
+        changes: { isNamed: true },
+        beside: { reference: of.doc(`names/${id}`), data: { name: `Ward ${ward}` } },
+      })),
+    what: ({ updated }) => `${updated} notices their names`,
   };
   const run = (options: Partial<Parameters<typeof update>[0]> = {}) =>
     update({ isDry: false, ...options }, [wards]);
@@ -218,11 +216,11 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
 
   it('comes before the changes that are made from it', async () => {
     await enter(1);
-    expect(await update({ isDry: false }, [wards, words])).toEqual([
+    expect(await update({ isDry: false }, [wards, names])).toEqual([
       'Gave 1 of 1 notices a ward.',
-      'Gave 1 notices their words.',
+      'Gave 1 notices their names.',
     ]);
-    expect(await look('words/1')).toEqual({ ward: 1 });
+    expect(await look('names/1')).toEqual({ name: 'Ward 1' });
   });
 
   it('leaves a record that cannot be read as it is, and says so', async () => {
