@@ -150,7 +150,7 @@ describe('public records of applications (#19.1)', () => {
   });
 });
 
-describe('a change of what is stored: a notice gets a ward (#45)', () => {
+describe('changing stored records, here giving each notice a ward (#45)', () => {
   const stored = v.object({ title: v.string(), ward: v.optional(v.number()) });
   const wards: Update = {
     name: 'wards',
@@ -196,7 +196,7 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     });
   }
 
-  it('is written once, and changes nothing else', async () => {
+  it('changes the records that need it, once, and nothing else of them', async () => {
     await enter(1);
     await firestore.doc('notices/new').set({ title: 'Ward 2', ward: 7 });
     expect(await run()).toEqual(['Gave 1 of 2 notices a ward.']);
@@ -207,14 +207,14 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     expect(await everything()).toEqual(after);
   });
 
-  it('is counted in a dry run, and not written', async () => {
+  it('writes nothing in a dry run, and says how many it would change', async () => {
     await enter(2);
     const before = await everything();
     expect(await run({ isDry: true })).toEqual(['Would give 2 of 2 notices a ward.']);
     expect(await everything()).toEqual(before);
   });
 
-  it('comes before the changes that are made from it', async () => {
+  it('runs changes in their order, so that one can use what another has written', async () => {
     await enter(1);
     expect(await update({ isDry: false }, [wards, names])).toEqual([
       'Gave 1 of 1 notices a ward.',
@@ -247,7 +247,7 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     expect(await look('notices/1')).toMatchObject({ ward: 3 });
   });
 
-  it('counts as done when its response was lost (#44h)', async () => {
+  it('counts a change as done although its response was lost (#44h)', async () => {
     await enter(3);
     let lost = 0;
     aroundCommits(async (commit) => {
@@ -259,7 +259,7 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     expect(await run()).toContain('Gave 3 of 3 notices a ward.');
   });
 
-  it('is sent ten at a time, for more records than fit on a page (#44h)', async () => {
+  it('sends at most ten changes at once, also for several pages of records (#44h)', async () => {
     await enter(230);
     let [open, most] = [0, 0];
     aroundCommits(async (commit) => {
@@ -276,7 +276,7 @@ describe('a change of what is stored: a notice gets a ward (#45)', () => {
     expect(most).toBeLessThanOrEqual(10);
   });
 
-  it('does not go on from an unknown place (#44h)', async () => {
+  it('refuses to go on from an unknown place (#44h)', async () => {
     await expect(run({ from: 'elsewhere/1' })).rejects.toThrow(
       "'elsewhere/1' is no place to go on from.",
     );

@@ -14,8 +14,8 @@ export interface Update {
 }
 
 /**
- * In the order in which they run. What a release changes about stored records is added here, before what is made from it:
- * the tracking records come last. There are none of the first release.
+ * In the order in which they run. A release that changes stored records adds its changes here, before the tracking records, which
+ * are made from the applications. The first release needs none.
  */
 export const usualUpdates: readonly Update[] = [
   {

@@ -50,7 +50,7 @@ it('saves at once when the page is left', async () => {
   expect(saveText).toHaveBeenCalledTimes(1);
 });
 
-it('is read again by the next form only after a form that was left has saved', async () => {
+it('reads the draft for the next form once the form that was left has saved', async () => {
   let finish: () => void = () => undefined;
   saveText.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve('saved'))));
   const { saveText: type, flush } = autosave();
@@ -64,7 +64,7 @@ it('is read again by the next form only after a form that was left has saved', a
   expect(records.findDraft).toHaveBeenCalledWith('u');
 });
 
-it('is read again by the next form only after the files that were being checked are saved (#44.12)', async () => {
+it('reads the draft for the next form once the files that were being checked are saved (#44.12)', async () => {
   let finish: () => void = () => undefined;
   const { saveText: type, saveDocument, awaitDocuments } = autosave();
   const file = new File([], 'photo.jpg');

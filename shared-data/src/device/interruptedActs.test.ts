@@ -181,6 +181,7 @@ function dieAtWrite(nth: number): () => boolean {
       writes += 1;
       if (writes === nth) this.transaction.abort();
       return write.apply(this, args);
+      // The three ways have different parameters, which are passed on as they are.
     } as never);
   }
   return () => writes >= nth;

@@ -98,6 +98,20 @@ describe('a query without an answer, on a channel that counts as connected (#44.
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
+  it('says that the records are as old as the last answer', async () => {
+    jest.setSystemTime(new Date('2026-07-15T06:30:00Z'));
+    const connection = connectionTo({} as Firestore, () => new Date());
+    const following = follow(connection.watch);
+    respond({ fromCache: false });
+    await pass(60);
+    connection.unanswered(() => stop);
+    await pass(0);
+    expect(following.values.at(-1)).toEqual({
+      state: 'unreachable',
+      since: '2026-07-15T06:30:00.000Z',
+    });
+  });
+
   it('is connected again once the server refuses that query', async () => {
     const { following, asked } = await startUnanswered();
     asked[0]?.error(new Error('permission-denied'));

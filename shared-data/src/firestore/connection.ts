@@ -53,13 +53,18 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
       keptAt = 0;
       noteTime();
     }
+    disconnected();
+  }
+
+  function disconnected() {
     update({ state: isOffline() ? 'offline' : 'unreachable', since: reachedAt });
   }
 
   /** Firestore notices a channel that hangs late or never, so its client may still count as connected here. */
   const unanswered: ServerContact['unanswered'] = (listen) => {
     if (connection?.state !== 'connected') return;
-    lost();
+    // Nobody knows since when it hangs: the records are as old as the last answer.
+    disconnected();
     // The probe was answered before, and need not be again: the answer to this query tells that the server is back.
     const stopListening = listen({
       next({ metadata }) {

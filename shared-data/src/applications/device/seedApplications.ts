@@ -8,7 +8,8 @@ import {
 } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
 import { readPromises } from '../../deadlines/device/deadlinesOnDevice';
-import { putTracking } from '../../tracking/device/trackingOnDevice';
+import { trackingTableOf } from '../../tracking/device/trackingOnDevice';
+import { trackingOf } from '../../tracking/Tracking';
 import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import type { Application, ApplicationEvent, ApplicationStatus } from '../Application';
 import { applicationNumber, everyone, tablesOf, toRow } from './applicationRow';
@@ -68,7 +69,9 @@ export async function seedApplications(db: Dexie, now: Date): Promise<void> {
       toRow(application, sharedSampleIds.includes(application.id) ? { owner: everyone } : {}),
     ),
   );
-  for (const { application } of samples) await putTracking(db, application);
+  await trackingTableOf(db).bulkAdd(
+    samples.flatMap(({ application }) => trackingOf(application) ?? []),
+  );
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
 }
 
