@@ -85,16 +85,45 @@ module.exports = {
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
-    ...[
-      ['firestore', 'device'],
-      ['device', 'firestore'],
-    ].map(([adapter, other]) => ({
-      name: `${adapter}-adapter-imports-no-${other}-adapter`,
-      comment: 'What both stores keep in the browser is in shared-data/src/storage/.',
+    {
+      name: 'features-know-no-store',
+      comment:
+        'Each act is written once: what differs between the stores is a trait (store/Traits.ts).',
       severity: 'error',
-      from: { path: `^shared-data/src/.*${adapter}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `^shared-data/src/.*${other}/` },
+      from: {
+        path: '^shared-data/src/',
+        pathNot:
+          '^shared-data/src/(council|device|outbox)/|/(openRecords|wipeLeftOver)\\.ts$|\\.test\\.tsx?$|/testing/',
+      },
+      to: { path: '^shared-data/src/(council|device)/' },
+    },
+    {
+      name: 'features-know-no-driver',
+      severity: 'error',
+      from: {
+        path: '^shared-data/src/',
+        pathNot:
+          '^shared-data/src/(council|device|documents|outbox)/|/wipeLeftOver\\.ts$|\\.test\\.tsx?$|/testing/',
+      },
+      to: {
+        path: '^shared-data/src/documents/(firestore|local)/|node_modules/(firebase|@firebase)/',
+      },
+    },
+    ...[
+      ['council', 'device'],
+      ['device', 'council'],
+    ].map(([store, other]) => ({
+      name: `${store}-store-imports-no-${other}-store`,
+      severity: 'error',
+      from: { path: `^shared-data/src/${store}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^shared-data/src/${other}/` },
     })),
+    {
+      name: 'port-of-documents-knows-no-feature',
+      severity: 'error',
+      from: { path: '^shared-data/src/documents/[^/]+$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shared-data/src/', pathNot: '^shared-data/src/(documents|store)/' },
+    },
     {
       name: 'applications-know-no-outbox',
       comment: 'The outbox sends applications, and not the other way round.',

@@ -507,11 +507,11 @@ function licenceNotices({ worker = [] } = {}) {
   });
 }
 
-/** Firebase names its licence (Apache-2.0) in its files but does not include the text; Dexie includes the same text. */
+/** Firebase names its licence (Apache-2.0) in its files but does not include the text; TypeScript includes it. */
 function apacheLicence(name, type) {
   if (type !== 'Apache-2.0') throw new Error(`The package ${name} has no text of its licence.`);
-  const folder = path.dirname(require.resolve('dexie/package.json'));
-  return readFileSync(path.join(folder, 'LICENSE'), 'utf8');
+  const folder = path.dirname(require.resolve('typescript/package.json'));
+  return readFileSync(path.join(folder, 'LICENSE.txt'), 'utf8');
 }
 
 /** The modules that an area takes from the shell: never a copy of its own, and never a version outside the range. */

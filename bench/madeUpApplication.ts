@@ -1,6 +1,5 @@
 import type { Application } from '../shared-data/src/applications/Application';
 import { councilDay } from '../shared-data/src/clock/councilDay';
-import { applicationNumber } from '../shared-data/src/applications/device/applicationRow';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
 const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];
@@ -21,7 +20,7 @@ export function madeUpApplication(index: number): Application {
   const clerk = { uid: `clerk-${index % 5}`, name: `Clerk ${index % 5}` };
   return {
     id: `made-up-${index}`,
-    number: applicationNumber(2026, index + 1000),
+    number: `#PAN-2026-${index + 1000}`,
     applicant: { uid: by.uid, name, email: `person${index}@example.com` },
     service: pick(services, index),
     details: 'Made up for measuring. '.repeat(10),

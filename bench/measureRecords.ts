@@ -1,8 +1,9 @@
 // Runs in a browser: seeds the device store and measures the queries of the staff area.
-import Dexie from 'dexie';
-import { toRow } from '../shared-data/src/applications/device/applicationRow';
-import { databaseName } from '../shared-data/src/device/openDatabase';
+import { applicationAt } from '../shared-data/src/applications/records/storedApplication';
+import { toStoredApplication } from '../shared-data/src/applications/toStoredApplication';
 import { openDeviceStore } from '../shared-data/src/device/openDeviceStore';
+import { writeDocuments } from '../shared-data/src/documents/testing/rawDocuments';
+import { sampleServices } from '../shared-data/src/samples/sampleServices';
 import type { Watch } from '../shared-data/src/store/Watch';
 import { firstOf } from '../shared-data/src/store/testing/follow';
 import { madeUpApplication } from './madeUpApplication';
@@ -29,15 +30,18 @@ const open = () => openDeviceStore(() => undefined);
 /** Adds this many made-up applications to the sample records. */
 export async function seed(count: number): Promise<void> {
   const store = await open();
-  const db = await new Dexie(databaseName).open();
   for (let start = 0; start < count; start += chunk) {
-    const rows = Array.from({ length: Math.min(chunk, count - start) }, (_, index) =>
-      toRow(madeUpApplication(start + index)),
+    await writeDocuments(
+      Array.from({ length: Math.min(chunk, count - start) }, (_, index) => made(start + index)),
     );
-    await db.table('applications').bulkAdd(rows);
   }
-  db.close();
   store.close();
+}
+
+function made(index: number) {
+  const application = madeUpApplication(index);
+  const serviceId = sampleServices.find(({ name }) => name === application.service)?.id ?? '';
+  return [applicationAt(application.id), toStoredApplication(application, { serviceId })] as const;
 }
 
 /** Opens the device store, as a newly opened page does, and reads the first page of its records. */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { removeAbandoned } from './abandonedUploads';
-import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
+import { clearRecords } from '../shared-data/src/council/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 
 const { id, firestore, close } = openProject('demo-abandoned');

@@ -1,8 +1,8 @@
-import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
+import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { publishedServices } from './publishedServices';
 import { describedServices } from './describedServices';
 import { serviceRecord, writeRecords } from '../tools/firestore/liveRecords';
-import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
+import { clearRecords } from '../shared-data/src/council/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 import { putUsualRecords } from './putUsualRecords';
 

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { safeParse } from 'valibot';
 import { definitionSchema } from '../shared-data/src/definitions/definitionSchema';
-import { samplePublications } from '../shared-data/src/definitions/device/samplePublications';
+import { samplePublications } from '../shared-data/src/samples/samplePublications';
 import { serviceSchema } from '../shared-data/src/services/serviceSchema';
 import type { DescribedService } from './publishedServices';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { sampleDefinitions } from '../shared-data/src/definitions/device/sampleDefinitions';
+import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { sampleRecords } from '../tools/firestore/sampleRecords';
 import { putBackup, writeBackup } from './backup';
 import { recordsFile } from './backupFiles';
 import { writeRecords } from '../tools/firestore/liveRecords';
-import { clearRecords } from '../shared-data/src/firestore/testing/clearRecords';
+import { clearRecords } from '../shared-data/src/council/testing/clearRecords';
 import { openProject } from '../tools/firestore/openProject';
 import { putUsualRecords } from './putUsualRecords';
 import { storedRecords, type StoredRecord } from './storedRecords';

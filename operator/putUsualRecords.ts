@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { sampleServices } from '../shared-data/src/services/device/sampleServices';
+import { sampleServices } from '../shared-data/src/samples/sampleServices';
 import { writeRecords } from '../tools/firestore/liveRecords';
 import { firstSettings, usualServices } from '../tools/firestore/usualRecords';
 

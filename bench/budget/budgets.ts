@@ -101,6 +101,6 @@ function live(dashboard: string, limit: number): Budget {
 export const keptOutOfLanding: readonly { what: string; sources: RegExp }[] = [
   { what: 'a remote', sources: /\/remote-(user|staff|admin)\/|^webpack:\/\/remote_/ },
   { what: 'Firebase', sources: /node_modules\/(firebase|@firebase)\// },
-  { what: 'the store', sources: /node_modules\/dexie\/|\/shared-data\// },
+  { what: 'the store', sources: /\/shared-data\// },
   { what: 'the federation runtime', sources: /node_modules\/@module-federation\// },
 ];

@@ -20,7 +20,6 @@ it.each([
   ['a remote', 'webpack://remote_user_1_0_0/./src/App.tsx'],
   ['Firebase', 'webpack://shell/../node_modules/@firebase/auth/dist/index.js'],
   ['Firebase', 'webpack://shell/../node_modules/firebase/app/dist/index.mjs'],
-  ['the store', 'webpack://shell/../node_modules/dexie/dist/dexie.js'],
   ['the store', 'webpack://shell/../shared-data/src/index.ts'],
   ['the federation runtime', 'webpack://shell/../node_modules/@module-federation/sdk/index.js'],
 ])('finds %s in %s', async (what, file) => {

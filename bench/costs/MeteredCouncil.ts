@@ -9,8 +9,8 @@ import {
   memoryLruGarbageCollector,
   terminate,
 } from 'firebase/firestore';
-import { liveStore } from '../../shared-data/src/firestore/liveStore';
-import { addFileReader } from '../../shared-data/src/firestore/testing/addFileReader';
+import { liveStore } from '../../shared-data/src/council/liveStore';
+import { addFileReader } from '../../shared-data/src/council/testing/addFileReader';
 import { addAddress } from '../../shared-data/src/store/testing/addAddress';
 import { follow } from '../../shared-data/src/store/testing/follow';
 import type { Watch } from '../../shared-data/src/store/Watch';

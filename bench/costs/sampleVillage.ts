@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SessionUser } from 'shared-auth';
 import type { Application } from '../../shared-data/src/applications/Application';
-import { hoursBefore } from '../../shared-data/src/device/sampleTime';
+import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
 import { composeEntry } from '../../shared-data/src/log/composeEntry';
 import { stepEntries } from '../../shared-data/src/log/stepEntries';
 import { madeUpApplication } from '../madeUpApplication';

@@ -2,8 +2,8 @@ import type { Application } from '../../shared-data/src/applications/Application
 import {
   sampleCitizenTasks,
   sampleMessages,
-} from '../../shared-data/src/citizen-dashboard/device/sampleCitizenRecords';
-import { hoursBefore } from '../../shared-data/src/device/sampleTime';
+} from '../../shared-data/src/samples/sampleCitizenRecords';
+import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
 import type { Browser, MeteredCouncil } from '../costs/MeteredCouncil';
 import { officeScreens } from '../costs/officeScreens';
 import { actorOf, sampleVillage, twoDocuments, walkers, type Person } from '../costs/sampleVillage';

@@ -6,19 +6,25 @@ import { sidewaysScroll } from '../support/layout';
 import { screens } from '../support/screens';
 
 /** What people type, as the records call it. */
-const typed = ['name', 'title', 'text', 'details', 'note', 'subject'];
+const typed = {
+  fields: ['name', 'title', 'text', 'details', 'note', 'subject'],
+  /** Maps from days and ids to texts. */
+  maps: ['holidays', 'notes'],
+};
 
 /** Makes a word without a blank of every text that people have typed in the records of this browser. */
 function lengthenTexts(page: Page): Promise<void> {
-  return page.evaluate(async (names) => {
+  return page.evaluate(async ({ fields, maps }) => {
     const word = 'x'.repeat(2_000);
-    const lengthen = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(lengthen);
+    const lengthen = (value: unknown, of = ''): unknown => {
+      if (Array.isArray(value)) return value.map((each) => lengthen(each));
       if (typeof value !== 'object' || value?.constructor !== Object) return value;
       return Object.fromEntries(
         Object.entries(value).map(([name, part]) => [
           name,
-          typeof part === 'string' && names.includes(name) ? `${part} ${word}` : lengthen(part),
+          typeof part === 'string' && (fields.includes(name) || maps.includes(of))
+            ? `${part} ${word}`
+            : lengthen(part, name),
         ]),
       );
     };
@@ -26,17 +32,14 @@ function lengthenTexts(page: Page): Promise<void> {
       const request = indexedDB.open('village-council');
       request.onsuccess = () => resolve(request.result);
     });
-    const transaction = db.transaction([...db.objectStoreNames], 'readwrite');
-    for (const store of db.objectStoreNames) {
-      if (store === 'seeds') continue;
-      const request = transaction.objectStore(store).openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return;
-        cursor.update(lengthen(cursor.value));
-        cursor.continue();
-      };
-    }
+    const transaction = db.transaction('documents', 'readwrite');
+    const request = transaction.objectStore('documents').openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      cursor.update(lengthen(cursor.value));
+      cursor.continue();
+    };
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     db.close();
   }, typed);

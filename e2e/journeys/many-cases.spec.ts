@@ -36,32 +36,28 @@ async function sendAgain(page: Page, number: string, count: number): Promise<voi
           request.onerror = () => reject(request.error ?? new Error('The storage failed.'));
         });
       interface Row {
+        collection: string;
         id: string;
-        number: string;
-        keys: { words: string[] };
-      }
-      interface Content {
-        applicationId: string;
+        fields: { number?: string };
+        made: number;
       }
       const db = await answer(indexedDB.open('village-council'));
-      const storing = db.transaction(['applications', 'documents'], 'readwrite');
-      const rows = storing.objectStore('applications');
-      const papers = storing.objectStore('documents');
-      const all = await answer(rows.getAll() as IDBRequest<Row[]>);
-      const first = all.find((row) => row.number === known);
+      const documents = db.transaction('documents', 'readwrite').objectStore('documents');
+      const rows = await answer(documents.getAll() as IDBRequest<Row[]>);
+      const first = rows.find(
+        ({ collection, fields }) => collection === 'applications' && fields.number === known,
+      );
       if (!first) throw new Error(`There is no application ${known}.`);
-      const contents = await answer(papers.getAll() as IDBRequest<Content[]>);
-      const own = contents.filter(({ applicationId }) => applicationId === first.id);
-      if (own.length === 0) throw new Error(`${known} has no papers.`);
+      const path = `applications/${first.id}/`;
+      const papers = rows.filter(({ collection }) => collection.startsWith(path));
+      if (papers.length === 0) throw new Error(`${known} has no papers.`);
       for (let index = 1; index < times; index += 1) {
-        const copy = {
-          ...first,
-          id: `case-${index}`,
-          number: `#PAN-2026-9${String(index).padStart(2, '0')}`,
-        };
-        await answer(rows.add(copy));
-        for (const paper of own) {
-          await answer(papers.add({ ...paper, applicationId: copy.id }));
+        const id = `case-${index}`;
+        const number = `#PAN-2026-9${String(index).padStart(2, '0')}`;
+        await answer(documents.add({ ...first, id, fields: { ...first.fields, number } }));
+        for (const { collection, ...paper } of papers) {
+          const copied = collection.replace(path, `applications/${id}/`);
+          await answer(documents.add({ ...paper, collection: copied }));
         }
       }
       db.close();

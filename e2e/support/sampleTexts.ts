@@ -2,25 +2,25 @@ import receiptWords from '../../remote-staff/src/payments/i18n/en';
 import applicationWords from '../../remote-user/src/my-applications/i18n/en';
 import publicServices from '../../shell/deployment/services.json';
 import paperWords from '../../shared-area/src/certificate/i18n/en';
-import { datedSamples } from '../../shared-data/src/applications/device/seedApplications';
+import { datedSamples } from '../../shared-data/src/samples/datedSamples';
 import {
   sampleCitizenTasks,
   sampleMessages,
   sampleProjects,
-} from '../../shared-data/src/citizen-dashboard/device/sampleCitizenRecords';
+} from '../../shared-data/src/samples/sampleCitizenRecords';
 import statedWords from '../../shared-data/src/certificates/words/en';
-import { sampleDefinitions } from '../../shared-data/src/definitions/device/sampleDefinitions';
+import { sampleDefinitions } from '../../shared-data/src/samples/sampleDefinitions';
 import { listTexts } from '../../shared-data/src/definitions/definitionTexts';
 import {
   sampleAdmins,
   sampleCitizens,
   sampleStaff,
-} from '../../shared-data/src/device/samplePeople';
-import { sampleRequests } from '../../shared-data/src/people/device/sampleRequests';
-import { sampleSettings } from '../../shared-data/src/settings/device/sampleSettings';
+} from '../../shared-data/src/samples/samplePeople';
+import { sampleRequests } from '../../shared-data/src/samples/sampleRequests';
+import { sampleSettings } from '../../shared-data/src/samples/sampleSettings';
 import { usualTexts } from '../../shared-data/src/settings/texts/usualTexts';
-import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/sampleStaffProfile';
-import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
+import { sampleStaffProfile } from '../../shared-data/src/samples/sampleStaffProfile';
+import { sampleTasks } from '../../shared-data/src/samples/sampleTasks';
 import { demoAccounts } from '../../tools/accounts/demoAccounts';
 
 // The Latin texts of a portal's sample records, each as a whole. They are not read from the source files, because most

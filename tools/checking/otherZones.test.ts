@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../..');
 /** Prints what the portal makes of one moment and one day; Node reads the time zone when it starts. */
 const script = `
 const { councilDay, councilTime, councilYear } = require('./shared-data/src/clock/councilDay');
-const { dayAfter, lastDayOfMonth } = require('./shared-data/src/device/sampleTime');
+const { dayAfter, lastDayOfMonth } = require('./shared-data/src/samples/sampleTime');
 const { officeHours } = require('./shared-data/src/settings/officeHours');
 const { drawNumber } = require('./shared-data/src/firestore/drawNumber');
 const { statedAnswer } = require('./shared-data/src/certificates/statedAnswer');

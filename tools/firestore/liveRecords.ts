@@ -1,7 +1,6 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import type { Application } from '../../shared-data/src/applications/Application';
-import { applicationKeys } from '../../shared-data/src/applications/firestore/applicationKeys';
-import { toStoredForm } from '../../shared-data/src/applications/firestore/storedForm';
+import { toStoredApplication } from '../../shared-data/src/applications/toStoredApplication';
 import type {
   CitizenTask,
   Message,
@@ -9,11 +8,11 @@ import type {
 import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
 import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
 import type { Member } from '../../shared-data/src/people/Member';
-import { reportMarks, type ReportMarks } from '../../shared-data/src/reports/reportMarks';
-import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
+import { reportMarks } from '../../shared-data/src/reports/reportMarks';
+import { sampleServices } from '../../shared-data/src/samples/sampleServices';
 import { usualTerms, type Service } from '../../shared-data/src/services/Service';
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
-import { trackingOf } from '../../shared-data/src/tracking/Tracking';
+import { toStoredTracking } from '../../shared-data/src/tracking/toStoredTracking';
 import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
 import { untilAnswered } from './untilAnswered';
 
@@ -30,11 +29,18 @@ const time = (iso: string) => Timestamp.fromDate(new Date(iso));
 export function record(path: string, data: object): LiveRecord {
   const stored = Object.entries(data)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]: [string, unknown]): [string, unknown] => [
-      name,
-      typeof value === 'string' && isoTime.test(value) ? time(value) : value,
-    ]);
+    .map(([name, value]: [string, unknown]): [string, unknown] => [name, withTime(value)]);
   return { path, data: Object.fromEntries(stored) };
+}
+
+function withTime(value: unknown): unknown {
+  return typeof value === 'string' && isoTime.test(value) ? time(value) : value;
+}
+
+/** Converts the times in a map, at any depth. */
+function withTimes(value: unknown): unknown {
+  if (!(value instanceof Object) || Array.isArray(value)) return withTime(value);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTimes(each)]));
 }
 
 export function memberRecord({ uid, ...member }: Member): LiveRecord {
@@ -53,49 +59,32 @@ export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion):
 
 /** The application, and the record of its number. It has no documents: those are stored as chunks. */
 export function applicationRecords(application: Application & { uid: string }): LiveRecord[] {
-  const { id, uid, applicant, submittedAt, form, ...rest } = application;
-  const trackingNumber = rest.trackingNumber ?? drawTrackingNumber();
-  const { service, number, status } = rest;
+  const { id, applicant, submittedAt, form, service, number } = application;
+  const trackingNumber = application.trackingNumber ?? drawTrackingNumber();
   const named = String(sampleServices.findIndex(({ name }) => name === service) + 1);
   const serviceId = form?.serviceId ?? named;
-  const days = sampleServices.find((offered) => offered.name === service)?.days;
+  const days = sampleServices.find(({ name }) => name === service)?.days ?? usualTerms.days;
   const calendar = { openDays: usualSettings.openDays, holidays: [] };
-  const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
   // Each has a deadline and a tracking number, as if it had been submitted through the portal, and the marks of its steps.
-  const deadline =
-    rest.deadline ?? deadlineByHistory(application, days ?? usualTerms.days, calendar);
-  return [
-    record(`applications/${id}`, {
-      ...rest,
-      ...{ trackingNumber, deadline, assignee: rest.assignee ?? null },
-      ...storedMarks(reportMarks({ ...application, deadline }, calendar)),
-      submittedAt,
+  const deadline = application.deadline ?? deadlineByHistory(application, days, calendar);
+  const { uid, ...submitted } = { ...application, trackingNumber, deadline };
+  const stored = toStoredApplication(
+    {
+      ...submitted,
       applicant: { uid, name: applicant.name, email: applicant.email },
       documents: [],
-      ...(form ? { form: toStoredForm(form) } : {}),
-      history: Object.fromEntries(history) as object,
-      keys: applicationKeys({ applicant, service, number, status }, serviceId),
-    }),
+    },
+    { serviceId, marks: reportMarks(submitted, calendar) },
+  );
+  return [
+    record(`applications/${id}`, withTimes(stored) as object),
     record(`applicationNumbers/${number.replace('#PAN-', '')}`, {
       application: id,
       at: submittedAt,
     }),
     // The public record of the application, by its tracking number.
-    record(`tracking/${trackingNumber}`, {
-      ...trackingOf({ ...application, trackingNumber, deadline }),
-      ...{ number: undefined, application: id, revision: rest.revision },
-    }),
+    record(`tracking/${trackingNumber}`, toStoredTracking(submitted)),
   ];
-}
-
-/** The report marks of an application, in the format of the live store. */
-export function storedMarks(marks: ReportMarks): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(marks).map(([name, mark]: [string, { at: string }]) => [
-      name,
-      { ...mark, at: time(mark.at) },
-    ]),
-  );
 }
 
 export function citizenTaskRecord(owner: string, { id, ...task }: CitizenTask): LiveRecord {

@@ -1,4 +1,4 @@
-import { councilForEachTest } from '../../shared-data/src/firestore/testing/councilForEachTest';
+import { councilForEachTest } from '../../shared-data/src/council/testing/councilForEachTest';
 import { firstOf } from '../../shared-data/src/store/testing/follow';
 import { demoAccounts } from '../accounts/demoAccounts';
 import { writeRecords } from './liveRecords';

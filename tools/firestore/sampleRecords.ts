@@ -1,20 +1,20 @@
-import { datedSamples } from '../../shared-data/src/applications/device/seedApplications';
-import { sharedSampleIds } from '../../shared-data/src/applications/device/sampleApplications';
+import { datedSamples } from '../../shared-data/src/samples/datedSamples';
+import { sharedSampleIds } from '../../shared-data/src/samples/sampleApplications';
 import {
   sampleCitizenTasks,
   sampleMessages,
   sampleProjects,
-} from '../../shared-data/src/citizen-dashboard/device/sampleCitizenRecords';
+} from '../../shared-data/src/samples/sampleCitizenRecords';
 import {
   sampleAdmins,
   sampleCitizens,
   sampleStaff,
-} from '../../shared-data/src/device/samplePeople';
-import { hoursBefore } from '../../shared-data/src/device/sampleTime';
-import { samplePayslips } from '../../shared-data/src/payslips/device/samplePayslips';
-import { sampleRequests } from '../../shared-data/src/people/device/sampleRequests';
-import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/sampleStaffProfile';
-import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
+} from '../../shared-data/src/samples/samplePeople';
+import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
+import { samplePayslips } from '../../shared-data/src/samples/samplePayslips';
+import { sampleRequests } from '../../shared-data/src/samples/sampleRequests';
+import { sampleStaffProfile } from '../../shared-data/src/samples/sampleStaffProfile';
+import { sampleTasks } from '../../shared-data/src/samples/sampleTasks';
 import { demoAccounts } from '../accounts/demoAccounts';
 import {
   applicationRecords,

@@ -1,4 +1,4 @@
-import { samplePublications } from '../../shared-data/src/definitions/device/samplePublications';
+import { samplePublications } from '../../shared-data/src/samples/samplePublications';
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { record, serviceRecord, serviceVersionRecord, type LiveRecord } from './liveRecords';
 

@@ -27,8 +27,12 @@ async function openEditor(changes: Partial<ServiceDefinition> = {}) {
   );
   const part = within(screen.getByRole('region', { name: 'Certificate' }));
   const saved = async () => {
+    const revision = async () => (await designOf(service.id)).draft?.revision ?? 0;
+    const before = await revision();
     await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText(/^The draft of “Ration Card” was saved/);
+    // The words of an earlier save may still be on the screen.
+    await waitFor(async () => expect(await revision()).toBe(before + 1));
     return (await designOf(service.id)).draft?.definition.certificate;
   };
   return { ...view, part, saved };

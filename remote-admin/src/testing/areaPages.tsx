@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import type { AreaPages } from '../../../tools/testing/AreaPages';
-import { hostile } from '../../../tools/testing/hostile/hostileRows';
+import { hostile } from '../../../tools/testing/hostile/hostileDocuments';
 import { App } from '../App';
 
 /** Every page of the area behind its login. */

@@ -1,5 +1,5 @@
 import type { AreaPages } from '../../../tools/testing/AreaPages';
-import { hostile } from '../../../tools/testing/hostile/hostileRows';
+import { hostile } from '../../../tools/testing/hostile/hostileDocuments';
 import { StaffArea } from './StaffArea';
 
 /** Every page of the area behind its login. */

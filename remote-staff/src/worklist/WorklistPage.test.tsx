@@ -331,7 +331,7 @@ describe('a row', () => {
     jest.spyOn(worklist, 'assign').mockImplementationOnce(async (...asked) => {
       await assign(id, {
         to: { uid: 'staff-2', name: 'Ravi More' },
-        by: { ...self, uid: 'staff-2' },
+        by: { ...self, uid: 'staff-2', name: 'Ravi More' },
       });
       return assign(...asked);
     });

@@ -251,6 +251,8 @@ it('prints the receipt in English and in the council’s language (#20.4)', asyn
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
   expect(sheet).toHaveAttribute('lang', 'en');
+  // The fee comes from the definition of the service, which is read last.
+  await within(sheet).findByText('शुल्क');
   const inMarathi = Array.from(sheet.querySelectorAll('[lang=mr]'), (part) => part.textContent);
   expect(inMarathi).toEqual(
     expect.arrayContaining([

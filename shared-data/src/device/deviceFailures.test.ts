@@ -3,21 +3,22 @@ import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, citizen, draft, file } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { loseStorage } from '../store/testing/loseStorage';
-import { countRaw, openRaw, writeRaw } from './testing/rawDatabase';
+import { countDocuments, openRaw, writeDocuments } from '../documents/testing/rawDocuments';
 import { storageForEachTest } from './testing/storageForEachTest';
 
 const open = storageForEachTest();
 
-const realAdd = IDBObjectStore.prototype.add;
+const realPut = IDBObjectStore.prototype.put;
 
-/** Makes the disk full as soon as this table is written to. */
-function fillUpAt(table: string) {
-  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+/** Makes the disk full as soon as this collection is written to. */
+function fillUpAt(full: RegExp) {
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...args
   ) {
-    if (this.name === table) throw new DOMException('No room.', 'QuotaExceededError');
-    return realAdd.apply(this, args);
+    const { collection = '' } = Object(args[0]) as { collection?: string };
+    if (full.test(collection)) throw new DOMException('No room.', 'QuotaExceededError');
+    return realPut.apply(this, args);
   });
 }
 
@@ -31,13 +32,13 @@ afterEach(() => {
 describe('a full disk', () => {
   it('leaves nothing half-written in the middle of a submission', async () => {
     const { applications } = await open();
-    fillUpAt('documents');
+    fillUpAt(/chunks$/);
     const full = draft({ documents: [file('a.pdf', 'a')] });
     await expect(submitNow(applications, full, citizen)).rejects.toMatchObject({
       name: 'StorageFullError',
     });
-    expect(await countRaw('applications')).toBe(32);
-    expect(await countRaw('documents')).toBe(0);
+    expect(await countDocuments('applications')).toBe(32);
+    expect(await countDocuments(`applications/${full.id}/chunks`)).toBe(0);
 
     jest.restoreAllMocks();
     const { number } = await submitNow(applications, full, citizen);
@@ -45,7 +46,7 @@ describe('a full disk', () => {
   });
 
   it('rejects the first opening with an error, and the next opening tries again', async () => {
-    fillUpAt('tasks');
+    fillUpAt(/^tasks$/);
     await expect(open()).rejects.toMatchObject({ name: 'StorageFullError' });
     jest.restoreAllMocks();
     const { applications } = await open();
@@ -73,8 +74,8 @@ describe('storage that cannot be opened', () => {
     await expect(open()).rejects.toMatchObject({ name: 'StorageLostError' });
   });
 
-  it('rejects the opening while a tab with an older version holds it (#44.13)', async () => {
-    const older = await openRaw(1);
+  it('rejects the opening while a tab with a newer version holds it (#44.13)', async () => {
+    const older = await openRaw(2);
     await expect(open()).rejects.toMatchObject({ name: 'StorageHeldError' });
     older.close();
   });
@@ -112,11 +113,11 @@ describe('a record that does not fit', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { applications, tasks } = await open();
     const submitted = await submitNow(applications, draft(), citizen);
-    const keys = { owner: citizen.uid, outcome: 'pending', words: ['broken'] };
-    await writeRaw('applications', [
-      { ...submitted, id: 'broken', status: 'lost', submittedAt: '9999-01-01T00:00:00.000Z', keys },
+    const broken = { ...submitted, status: 'lost', submittedAt: '9999-01-01T00:00:00.000Z' };
+    await writeDocuments([
+      ['applications/broken', broken],
+      ['tasks/TASK-000', { title: 7, createdAt: '9999-01-01T00:00:00.000Z' }],
     ]);
-    await writeRaw('tasks', [{ id: 'TASK-000', title: 7 }]);
 
     const mine = await firstOf(applications.watchMine(citizen.uid));
     expect(mine).toHaveLength(6);
@@ -147,6 +148,6 @@ describe('a document that was removed from the phone', () => {
     await expect(
       submitNow(applications, draft({ documents: [file('a.pdf', 'a')] }), citizen),
     ).rejects.toMatchObject({ name: 'DocumentUnreadableError', documentIndex: 0, cause: gone });
-    expect(await countRaw('applications')).toBe(32);
+    expect(await countDocuments('applications')).toBe(32);
   });
 });

@@ -1,19 +1,17 @@
 import { describeRecordStore } from '../store/contract';
+import { readDocuments } from '../documents/testing/rawDocuments';
 import type { Tracking } from '../tracking/Tracking';
 import { storageForEachTest } from './testing/storageForEachTest';
 
 const open = storageForEachTest();
 
 async function findTracking(number: string): Promise<Tracking | undefined> {
-  // Not imported at the top of the file: Dexie looks for the browser's storage when it loads, before the fake is installed.
-  const { Dexie } = await import('dexie');
-  const { databaseName } = await import('./openDatabase');
-  const db = await new Dexie(databaseName).open();
-  try {
-    return await db.table<Tracking, string>('tracking').get(number);
-  } finally {
-    db.close();
-  }
+  const stored = (await readDocuments('tracking')).find(({ id }) => id === number);
+  if (!stored) return undefined;
+  const { application, revision, ...tracking } = stored.fields;
+  expect(application).toEqual(expect.any(String));
+  expect(revision).toEqual(expect.any(Number));
+  return { ...tracking, number } as Tracking;
 }
 
 describeRecordStore('device', () => open(), { numbers: 'running', roles: 'taken', findTracking });

@@ -1,58 +1,18 @@
-import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
-import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
-import { certificatesOnDevice } from '../certificates/device/certificatesOnDevice';
-import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
-import { definitionsOnDevice } from '../definitions/device/definitionsOnDevice';
-import { draftsOnDevice } from '../drafts/device/draftsOnDevice';
-import { outboxOnDevice } from '../outbox/device/outboxOnDevice';
-import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
-import { peopleOnDevice } from '../people/device/peopleOnDevice';
-import { positionApplicationsOnDevice } from '../position-application/device/positionApplicationsOnDevice';
-import { reportsOnDevice } from '../reports/device/reportsOnDevice';
-import { searchesOnDevice } from '../searches/device/searchesOnDevice';
-import { servicesOnDevice } from '../services/device/servicesOnDevice';
-import { settingsOnDevice } from '../settings/device/settingsOnDevice';
-import { preparedTextsOnDevice } from '../settings/texts/device/preparedTextsOnDevice';
-import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import type { Actor } from '../applications/Application';
+import type { Documents } from '../documents/Documents';
+import { openLocalDocuments } from '../documents/local/openLocalDocuments';
+import { outboxOnDevice } from './outboxOnDevice';
+import { asStorageError } from '../storage/asStorageError';
+import { fetchActsInTime } from '../store/acts';
+import { combine } from '../store/combine';
 import { currentActor } from '../store/currentActor';
-import { StorageError } from '../store/errors';
+import { features } from '../store/features';
 import { openFeatures } from '../store/openFeatures';
+import type { OwnRecords, RecordsContext } from '../store/RecordsContext';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
-import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
-import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
-import { logOnDevice } from '../log/device/logOnDevice';
-import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
-import { asStorageError } from '../storage/asStorageError';
-import { trackingTables } from '../tracking/device/trackingOnDevice';
-import { fetchActsInTime } from './acts';
-import type { DeviceContext } from './DeviceFeature';
-import { liveQueries } from '../storage/liveQueries';
-import { openDatabase } from './openDatabase';
-import { seedOnce, seedTables } from './seedOnce';
-
-const features = {
-  applications: applicationsOnDevice,
-  services: servicesOnDevice,
-  definitions: definitionsOnDevice,
-  certificates: certificatesOnDevice,
-  tasks: tasksOnDevice,
-  worklist: worklistOnDevice,
-  log: logOnDevice,
-  payments: paymentsOnDevice,
-  citizenDashboard: citizenDashboardOnDevice,
-  staffProfile: staffProfileOnDevice,
-  people: peopleOnDevice,
-  drafts: draftsOnDevice,
-  appointments: appointmentsOnDevice,
-  settings: settingsOnDevice,
-  preparedTexts: preparedTextsOnDevice,
-  reports: reportsOnDevice,
-  searches: searchesOnDevice,
-  payslips: payslipsOnDevice,
-  positionApplications: positionApplicationsOnDevice,
-};
+import { databaseName } from './databaseName';
+import { deviceTraits } from './deviceTraits';
 
 /**
  * Opens the records in this browser's own storage, and adds the sample records the first time. It stores
@@ -66,34 +26,43 @@ export async function openDeviceStore(
   now: () => Date = () => new Date(),
   actor: () => Actor = currentActor,
 ): Promise<RecordStore> {
-  const tables = Object.values(features).map((feature) => feature.tables);
-  const all = Object.assign({}, seedTables, trackingTables, ...tables) as Record<string, string>;
-  const db = await openDatabase(all);
+  const documents = await openLocalDocuments({
+    ...{ name: databaseName, now },
+    onClosed() {
+      stopWaiting();
+      onClosed();
+    },
+  });
+  const stopWaiting = fetchActsInTime();
+  const close = () => {
+    stopWaiting();
+    documents.close();
+  };
   try {
-    const { applications, ...others } = features;
-    // The applications come last: their deadlines are computed from the services and the calendar.
-    await seedOnce(db, { ...others, applications }, now());
+    await addSamples(documents, now());
   } catch (error) {
-    db.close();
+    close();
     throw asStorageError(error);
   }
 
-  const { live, endAll } = liveQueries();
-  const stopWaiting = fetchActsInTime();
-  const lost = () => {
-    stopWaiting();
-    onClosed();
-    endAll(new StorageError('StorageLostError'));
+  const transact: RecordsContext['transact'] = (...act) =>
+    guarded(() => documents.transact(...act));
+  const own: OwnRecords = { documents };
+  const context: RecordsContext = {
+    documents,
+    get traits() {
+      return traits;
+    },
+    local: { open: () => Promise.resolve(own), openKept: () => Promise.resolve(own) },
+    uid: () => actor().uid,
+    now,
+    watchQuery: documents.watchQuery,
+    watchDocument: documents.watchDocument,
+    combine,
+    transact,
+    guarded,
   };
-  db.on('close', lost);
-
-  const context: DeviceContext = { db, now, actor, live, guarded };
-  const close = () => {
-    stopWaiting();
-    db.on('close').unsubscribe(lost);
-    endAll();
-    db.close();
-  };
+  const traits = deviceTraits(context, { own: documents, actor });
   return {
     kind: 'device',
     ...openFeatures(features, context),
@@ -110,6 +79,22 @@ export async function openDeviceStore(
     },
   };
 }
+
+/**
+ * Adds the sample records, once per database: two tabs that open together are safe, since the second transaction finds the
+ * mark of the first.
+ */
+async function addSamples(documents: Documents, now: Date): Promise<void> {
+  if ((await documents.get(samplesMark)).exists) return;
+  const { sampleDocuments } = await import('../samples/sampleDocuments');
+  await documents.transact(async (transaction) => {
+    if ((await transaction.get(samplesMark)).exists) return;
+    for (const [path, fields] of sampleDocuments(now)) transaction.set(path, fields);
+    transaction.set(samplesMark, { at: now });
+  });
+}
+
+const samplesMark = 'seeds/samples';
 
 async function guarded<T>(act: () => Promise<T>): Promise<T> {
   try {

@@ -1,4 +1,3 @@
-import type { Dexie, Table } from 'dexie';
 import { array, object, optional, string, type GenericSchema } from 'valibot';
 import {
   applicationTextFields,
@@ -7,11 +6,15 @@ import {
 } from '../applications/applicationText';
 import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
+import { isBytes } from '../documents/bytes';
+import type { Documents, Path, Transaction } from '../documents/Documents';
+import type { StoredDocument } from '../documents/StoredDocument';
 import { readDocument } from '../files/readDocument';
 import { DraftChangedError, StorageError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
 import { timeOnRecord } from '../store/recordTime';
 import { answersBeside } from './answerKey';
+import { isDraftLost, sawDraft } from './lostDrafts';
 import type {
   DraftDocument,
   DraftKey,
@@ -19,8 +22,7 @@ import type {
   DraftRevision,
   SavedDraft,
 } from './SavedDraft';
-import { isDraftLost, sawDraft } from './lostDrafts';
-import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
+import { contentAt, draftAt, dropDraft, findDrafts, type DraftRow } from './storedDraft';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
@@ -33,143 +35,142 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
 });
 
 interface KeepingDrafts {
-  db: Dexie;
+  /** Those of this device. */
+  documents: Documents;
   now: () => Date;
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
-  /** The table of what was submitted: a draft whose id is in it is no longer a draft. */
-  submitted: Table<unknown, string>;
+  /** The collection of what was submitted: a draft whose id is in it is no longer a draft. */
+  submitted: Path;
 }
 
+/** What a change writes: the draft as it is then, or nothing. */
+type Change = (transaction: Transaction, stored: StoredDocument) => Promise<DraftRow | null>;
+
 /** The drafts' part of the port. With either store they stay in this browser. */
-export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): DraftRecords {
-  const { drafts, contents } = draftTablesOf(db);
+export function localDrafts({ documents, now, guarded, submitted }: KeepingDrafts): DraftRecords {
+  const read = (file: File) => readDocument(file, 0, () => undefined);
 
-  async function rowOf(key: DraftKey) {
-    const row = await drafts.get(key);
-    return row && parseRecord(draftSchema, 'draft', row);
-  }
-
-  /** Deletes draft answers to other returns of the same application: these were sent, from here or from another device. */
-  async function dropEarlier(key: DraftKey) {
+  async function findEarlier(key: DraftKey): Promise<readonly StoredDocument[]> {
     const beside = answersBeside(key);
-    if (beside === undefined) return;
-    const keys = await drafts.where('owner').startsWith(beside).primaryKeys();
-    for (const earlier of keys) if (earlier !== key) await dropDraft(db, earlier);
+    const all = beside === undefined ? [] : await findDrafts(documents, beside);
+    return all.filter(({ path }) => path !== draftAt(key));
   }
 
-  /** The draft to change: an empty one where there is none with this id yet. */
-  async function rowToChange(owner: DraftKey, id: SavedDraft['id']): Promise<DraftRow> {
-    const row = await rowOf(owner);
+  /**
+   * The draft to change: an empty one where there is none with this id yet. Draft answers to other returns of the same
+   * application go: these were sent, from here or from another device.
+   */
+  async function rowToChange(
+    transaction: Transaction,
+    stored: StoredDocument,
+    { key, id }: { key: DraftKey; id: SavedDraft['id'] },
+  ): Promise<DraftRow> {
+    const row = rowIn(stored);
     if (row?.id === id) return row;
-    await dropDraft(db, owner);
-    await dropEarlier(owner);
-    return { owner, id, ...emptyText, documents: [], updatedAt: '' };
-  }
-
-  async function put(row: DraftRow): Promise<DraftRevision> {
-    const revision = crypto.randomUUID();
-    await drafts.put({ ...row, revision, updatedAt: now().toISOString() });
-    sawDraft(row.owner);
-    return revision;
-  }
-
-  async function revisionOf(key: DraftKey): Promise<DraftRevision> {
-    const row = await drafts.get(key);
-    if (!row && isDraftLost(key)) throw new StorageError('StorageLostError');
-    return row?.revision ?? null;
+    for (const draft of [stored, ...(await findEarlier(key))]) dropDraft(transaction, draft);
+    return { owner: key, id, ...emptyText, documents: [], updatedAt: '' };
   }
 
   /** Changes a draft, if nobody else has changed it since `after`: another tab may show the same form. */
-  const changing = (
-    key: DraftKey,
-    after: DraftRevision | undefined,
-    change: () => Promise<DraftRevision>,
-  ) =>
-    guarded(() =>
-      db.transaction('rw', drafts, contents, async () => {
-        if (after !== undefined && after !== (await revisionOf(key))) throw new DraftChangedError();
-        return change();
-      }),
-    );
-
-  const read = (file: File) => readDocument(file, 0, () => undefined);
-
-  async function find(key: DraftKey): Promise<SavedDraft | undefined> {
-    const row = await rowOf(key);
-    if (!row) return undefined;
-    // The page was closed between submitting and discarding.
-    if (await submitted.get(row.id)) {
-      await dropDraft(db, key);
-      return undefined;
-    }
-    const stored = await contents.where('owner').equals(key).toArray();
-    const documents = row.documents.flatMap(({ id, name, type }): DraftDocument[] => {
-      const bytes = stored.find((content) => content.id === id)?.bytes;
-      return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
+  const changing = (key: DraftKey, after: DraftRevision | undefined, change: Change) =>
+    guarded(async () => {
+      const saved = await documents.transact(async (transaction): Promise<DraftRevision> => {
+        const stored = await transaction.get(draftAt(key));
+        if (after !== undefined && after !== revisionOf(key, stored)) throw new DraftChangedError();
+        const row = await change(transaction, stored);
+        if (!row) return null;
+        const revision = crypto.randomUUID();
+        transaction.set(draftAt(key), { ...row, revision, updatedAt: now().toISOString() });
+        return revision;
+      });
+      if (saved !== null) sawDraft(key);
+      return saved;
     });
-    const { id, updatedAt, revision = null } = row;
-    sawDraft(key);
-    return { id, ...applicationTextOf(row), ...formOf(row), updatedAt, revision, documents };
+
+  function find(key: DraftKey): Promise<SavedDraft | undefined> {
+    return documents.transact(async (transaction) => {
+      const stored = await transaction.get(draftAt(key));
+      const row = rowIn(stored);
+      if (!row) return undefined;
+      // The page was closed between submitting and discarding.
+      if ((await transaction.get(`${submitted}/${encodeURIComponent(row.id)}`)).exists) {
+        dropDraft(transaction, stored);
+        return undefined;
+      }
+      const found: DraftDocument[] = [];
+      for (const { id, name, type } of row.documents) {
+        const bytes = (await transaction.get(contentAt(stored.path, id))).get('bytes');
+        if (isBytes(bytes)) {
+          found.push({ id, file: new File([bytes as BlobPart], name, { type }) });
+        }
+      }
+      const { id, updatedAt, revision = null } = row;
+      sawDraft(key);
+      const text = { ...applicationTextOf(row), ...formOf(row) };
+      return { id, ...text, updatedAt, revision, documents: found };
+    });
   }
 
   return {
-    find: (key) =>
-      guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(key))),
-    revision: (key) => guarded(() => revisionOf(key)),
+    find: (key) => guarded(() => find(key)),
+    revision: (key) => guarded(async () => revisionOf(key, await documents.get(draftAt(key)))),
     keepText: (key, text, after) =>
-      changing(key, after, async () => {
-        const row = await rowToChange(key, text.id);
-        return put({ ...row, ...applicationTextOf(text), form: text.form });
+      changing(key, after, async (transaction, stored) => {
+        const row = await rowToChange(transaction, stored, { key, id: text.id });
+        return { ...row, ...applicationTextOf(text), form: text.form };
       }),
     keepDocument: (key, draftId, { id, file }, after) =>
       guarded(async () => {
-        const bytes = await read(file);
-        return changing(key, after, async () => {
-          const row = await rowToChange(key, draftId);
-          const documents = row.documents.filter((document) => document.id !== id);
-          await contents.put({ owner: key, id, bytes });
-          return put({
-            ...row,
-            documents: [...documents, { id, name: file.name, type: file.type }],
-          });
+        const bytes = new Uint8Array(await read(file));
+        return changing(key, after, async (transaction, stored) => {
+          const row = await rowToChange(transaction, stored, { key, id: draftId });
+          const others = row.documents.filter((document) => document.id !== id);
+          transaction.set(contentAt(stored.path, id), { bytes });
+          return { ...row, documents: [...others, { id, name: file.name, type: file.type }] };
         });
       }),
     dropDocument: (key, documentId, after) =>
-      changing(key, after, async () => {
-        const row = await rowOf(key);
-        if (!row) return null;
-        await contents.delete([key, documentId]);
-        return put({ ...row, documents: row.documents.filter(({ id }) => id !== documentId) });
+      changing(key, after, (transaction, stored) => {
+        const row = rowIn(stored);
+        if (!row) return Promise.resolve(null);
+        transaction.delete(contentAt(stored.path, documentId));
+        const others = row.documents.filter(({ id }) => id !== documentId);
+        return Promise.resolve({ ...row, documents: others });
       }),
-    replace: (key, text, documents) =>
+    replace: (key, text, added) =>
       guarded(async () => {
-        const bytes: ArrayBuffer[] = [];
-        for (const { file } of documents) bytes.push(await read(file));
-        return changing(key, undefined, async () => {
-          await dropDraft(db, key);
-          await contents.bulkPut(
-            documents.map(({ id }, index) => ({
-              owner: key,
-              id,
-              bytes: bytes[index] ?? new ArrayBuffer(0),
-            })),
-          );
-          return put({
+        const contents: Uint8Array[] = [];
+        for (const { file } of added) contents.push(new Uint8Array(await read(file)));
+        return changing(key, undefined, (transaction, stored) => {
+          dropDraft(transaction, stored);
+          for (const [index, { id }] of added.entries()) {
+            transaction.set(contentAt(stored.path, id), { bytes: contents[index] });
+          }
+          return Promise.resolve({
             owner: key,
             id: text.id,
             ...applicationTextOf(text),
             form: text.form,
-            documents: documents.map(({ id, file: { name, type } }) => ({ id, name, type })),
+            documents: added.map(({ id, file: { name, type } }) => ({ id, name, type })),
             updatedAt: '',
           });
         });
       }),
     discard: async (key) => {
-      await changing(key, undefined, async () => {
-        await dropEarlier(key);
-        await dropDraft(db, key);
+      await changing(key, undefined, async (transaction, stored) => {
+        for (const draft of [stored, ...(await findEarlier(key))]) dropDraft(transaction, draft);
         return null;
       });
     },
   };
+}
+
+function rowIn({ data }: StoredDocument): DraftRow | undefined {
+  return data && parseRecord(draftSchema, 'draft', data);
+}
+
+function revisionOf(key: DraftKey, stored: StoredDocument): DraftRevision {
+  if (!stored.exists && isDraftLost(key)) throw new StorageError('StorageLostError');
+  const revision = stored.get('revision');
+  return typeof revision === 'string' ? revision : null;
 }

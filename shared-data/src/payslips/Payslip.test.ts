@@ -1,5 +1,5 @@
 import { payslipTotals, type Payslip } from './Payslip';
-import { samplePayslips } from './device/samplePayslips';
+import { samplePayslips } from '../samples/samplePayslips';
 
 it('adds up the earnings and the deductions', () => {
   const payslip: Payslip = {

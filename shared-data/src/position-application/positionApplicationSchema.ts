@@ -8,6 +8,7 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { isBytes } from '../documents/bytes';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { timeOnRecord } from '../store/recordTime';
 import {
@@ -16,10 +17,7 @@ import {
   type PositionValues,
 } from './PositionApplication';
 
-/** Checked by its tag: storage may return buffers of another realm. */
-const bytes = custom<ArrayBuffer>(
-  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
-);
+const bytes = custom<Uint8Array>(isBytes);
 const values: GenericSchema<unknown, PositionValues> = object(
   entriesFromList(positionFields, string()),
 );
@@ -28,7 +26,7 @@ const values: GenericSchema<unknown, PositionValues> = object(
 export interface StoredPositionDraft {
   id: string;
   values: PositionValues;
-  resume: { name: string; type: string; bytes: ArrayBuffer } | null;
+  resume: { name: string; type: string; bytes: Uint8Array } | null;
   savedAt: string;
   revision?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import type { Dexie, Table } from 'dexie';
+import type { Documents, Path, Transaction } from '../documents/Documents';
+import type { StoredDocument } from '../documents/StoredDocument';
 import { readDocument } from '../files/readDocument';
 import { documentType } from '../files/documentTypes';
 import { isDraftLost, sawDraft } from '../drafts/lostDrafts';
@@ -10,25 +11,22 @@ import type {
   PositionDraft,
   SavedPositionDraft,
 } from './PositionApplication';
-import { storedPositionDraftSchema, type StoredPositionDraft } from './positionApplicationSchema';
+import { storedPositionDraftSchema } from './positionApplicationSchema';
 import type { UserId } from '../store/kinds';
 
-type DraftRow = StoredPositionDraft & { owner: UserId };
-
 interface KeepingDrafts {
-  db: Dexie;
+  /** Those of this device. */
+  documents: Documents;
   now: () => Date;
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
 /** The drafts' side of the port. With either store they stay in this browser. */
 export function positionDrafts({
-  db,
+  documents,
   now,
   guarded,
 }: KeepingDrafts): Pick<PositionApplicationRecords, 'saveDraft' | 'findDraft' | 'discardDraft'> {
-  const drafts = draftsOf(db);
-
   async function saveDraft(
     owner: UserId,
     { id, values, resume }: PositionDraft,
@@ -38,12 +36,12 @@ export function positionDrafts({
     const content = resume && {
       name: resume.name,
       type: documentType(resume),
-      bytes: await readResume(resume),
+      bytes: new Uint8Array(await readResume(resume)),
     };
     const revision = crypto.randomUUID();
-    await db.transaction('rw', drafts, async () => {
-      await refuseChanged(db, owner, after);
-      await drafts.put({ owner, id, values, resume: content, savedAt, revision });
+    await documents.transact(async (transaction) => {
+      await refuseChanged(transaction, owner, after);
+      transaction.set(positionDraftAt(owner), { id, values, resume: content, savedAt, revision });
     });
     sawDraft(nameOf(owner));
     return { id, values, resume, savedAt, revision };
@@ -53,16 +51,29 @@ export function positionDrafts({
     saveDraft: (...draft) => guarded(() => saveDraft(...draft)),
     findDraft: (uid) =>
       guarded(async () => {
-        const draft = toDraft(await drafts.get(uid));
+        const draft = toDraft(await documents.get(positionDraftAt(uid)));
         if (draft) sawDraft(nameOf(uid));
         return draft;
       }),
-    discardDraft: (uid) => guarded(() => drafts.delete(uid)),
+    discardDraft: (uid) => guarded(() => dropPositionDraft(documents, uid)),
   };
 }
 
-export function draftsOf(db: Dexie): Table<DraftRow, string> {
-  return db.table('positionDrafts');
+export function positionDraftAt(owner: UserId): Path {
+  return `positionDrafts/${encodeURIComponent(owner)}`;
+}
+
+/** @param after as for `refuseChanged`: a draft of another revision stays */
+export function dropPositionDraft(
+  documents: Pick<Documents, 'transact'>,
+  owner: UserId,
+  after?: DraftRevision,
+): Promise<void> {
+  return documents.transact(async (transaction) => {
+    const draft = await transaction.get(positionDraftAt(owner));
+    const isSame = after === undefined || revisionOf(draft) === after;
+    if (draft.exists && isSame) transaction.delete(draft.path);
+  });
 }
 
 /** Apart from the citizen's draft of the same person. */
@@ -72,19 +83,24 @@ function nameOf(owner: UserId): string {
 
 /**
  * Another tab may show the same form. A draft that the browser has lost is saved anew: the form has all of it.
+ * @param reading the documents of this device, or a transaction on them
  * @param after the revision that the form has seen; not checked if left out
  * @throws DraftChangedError
  */
 export async function refuseChanged(
-  db: Dexie,
+  reading: Pick<Transaction, 'get'>,
   owner: UserId,
   after: DraftRevision | undefined,
 ): Promise<void> {
   if (after === undefined) return;
-  const row = await draftsOf(db).get(owner);
-  if (!row && isDraftLost(nameOf(owner))) return;
-  const { revision = null } = row ?? {};
-  if (revision !== after) throw new DraftChangedError();
+  const draft = await reading.get(positionDraftAt(owner));
+  if (!draft.exists && isDraftLost(nameOf(owner))) return;
+  if (revisionOf(draft) !== after) throw new DraftChangedError();
+}
+
+function revisionOf(draft: StoredDocument): DraftRevision {
+  const revision = draft.get('revision');
+  return typeof revision === 'string' ? revision : null;
 }
 
 /** A resume's content. @throws DocumentUnreadableError */
@@ -93,10 +109,10 @@ export function readResume(resume: File): Promise<ArrayBuffer> {
   return readDocument(resume, 0, () => undefined);
 }
 
-function toDraft(row: unknown): SavedPositionDraft | undefined {
-  const stored = row ? parseRecord(storedPositionDraftSchema, 'position draft', row) : undefined;
+function toDraft({ data }: StoredDocument): SavedPositionDraft | undefined {
+  const stored = data && parseRecord(storedPositionDraftSchema, 'position draft', data);
   if (!stored) return undefined;
   const { resume, revision = null, ...draft } = stored;
-  const file = resume && new File([resume.bytes], resume.name, { type: resume.type });
+  const file = resume && new File([resume.bytes as BlobPart], resume.name, { type: resume.type });
   return { ...draft, revision, resume: file };
 }

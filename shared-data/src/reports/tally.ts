@@ -12,22 +12,6 @@ export interface Tally {
   inTime: InTimeFigures;
 }
 
-export function newTally(): Tally {
-  return {
-    byOutcome: { pending: 0, approved: 0, rejected: 0 },
-    decided: 0,
-    workingDays: 0,
-    inTime: { promised: 0, inTime: 0 },
-  };
-}
-
-/** @param isInTime null where no day was promised: then nothing is counted */
-export function countInTime(figures: InTimeFigures, isInTime: boolean | null): void {
-  if (isInTime === null) return;
-  figures.promised += 1;
-  if (isInTime) figures.inTime += 1;
-}
-
 export function sum(byOutcome: Record<ApplicationOutcome, number>): number {
   return byOutcome.pending + byOutcome.approved + byOutcome.rejected;
 }

@@ -1,4 +1,3 @@
-import Dexie from 'dexie';
 import { asStorageError } from './asStorageError';
 
 const named = (name: string) => new DOMException('Failed.', name);
@@ -6,33 +5,9 @@ const quota = new DOMException('No room.', 'QuotaExceededError');
 
 it.each<[string, unknown, string]>([
   ['a full disk', quota, 'StorageFullError'],
-  ['a full disk as Dexie reports it', new Dexie.QuotaExceededError('No room.'), 'StorageFullError'],
-  [
-    'a transaction stopped by a full disk',
-    new Dexie.AbortError('Stopped.', quota),
-    'StorageFullError',
-  ],
-  [
-    'an opening stopped by a full disk',
-    new Dexie.OpenFailedError('Failed.', quota),
-    'StorageFullError',
-  ],
-  [
-    'records of which one finds no room',
-    new Dexie.BulkError('Some failed.', [quota]),
-    'StorageFullError',
-  ],
   ['a full storage of Firefox', named('NS_ERROR_DOM_QUOTA_REACHED'), 'StorageFullError'],
   ['blocked cookies and site data', named('SecurityError'), 'StorageBlockedError'],
-  [
-    'an opening that the browser refuses',
-    new Dexie.OpenFailedError('Failed.', named('SecurityError')),
-    'StorageBlockedError',
-  ],
-  ['no storage', new Dexie.MissingAPIError(), 'StorageBlockedError'],
   ['records of a newer version', named('VersionError'), 'StorageHeldError'],
-  ['an upgrade that another tab holds up', new Dexie.UpgradeError('Held.'), 'StorageHeldError'],
-  ['a closed database', new Dexie.DatabaseClosedError(), 'StorageLostError'],
   ['a database that is closing', named('InvalidStateError'), 'StorageLostError'],
   ['a corrupted storage', named('UnknownError'), 'StorageLostError'],
   ['a table that is gone', named('NotFoundError'), 'StorageLostError'],

@@ -1,13 +1,13 @@
 import { StorageError, type StorageErrorName } from '../store/errors';
 
-/** What browsers, Dexie and Firestore call a failure. The first match counts: an AbortError may be about a full disk. */
+/** What browsers and Firestore call a failure. The first match counts: an AbortError may be about a full disk. */
 const failures: [StorageErrorName, names: RegExp][] = [
   ['StorageFullError', /^(QuotaExceededError|NS_ERROR_(DOM_QUOTA_REACHED|FILE_NO_DEVICE_SPACE))$/],
-  ['StorageBlockedError', /^(Security|MissingAPI)Error$/],
-  ['StorageHeldError', /^(Version|Upgrade)Error$/],
+  ['StorageBlockedError', /^SecurityError$/],
+  ['StorageHeldError', /^VersionError$/],
   [
     'StorageLostError',
-    /^(Abort|DatabaseClosed|IndexedDbTransaction|InvalidState|NotFound|OpenFailed|TransactionInactive|Unknown)Error$/,
+    /^(Abort|IndexedDbTransaction|InvalidState|NotFound|TransactionInactive|Unknown)Error$/,
   ],
 ];
 
@@ -24,12 +24,11 @@ export function asStorageError(error: unknown): Error {
   return findStorageError(error) ?? other;
 }
 
-/** Dexie has the browser's own error in `inner` or `failures`, Firestore in the message. */
+/** Firestore has the browser's own error in the message. */
 function namesWithin(error: unknown): string[] {
   if (!(error instanceof Object)) return [];
-  const { name, message, inner, failures: list } = error as Record<string, unknown>;
-  const names = [String(name), ...namesWithin(inner)];
-  if (Array.isArray(list)) names.push(...list.flatMap(namesWithin));
+  const { name, message } = error as Record<string, unknown>;
+  const names = [String(name)];
   if (/IndexedDB|ASSERTION FAILED/.test(String(message))) {
     names.push(...(String(message).match(/\w+Error\b/g) ?? []));
   }

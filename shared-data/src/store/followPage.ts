@@ -11,7 +11,7 @@ const followers = new Set<PageFollower>();
 
 /**
  * Notifies the follower when the page enters or leaves the browser's back/forward cache. A store does not survive
- * that: Dexie closes its databases when the page is left, and Firestore's client ends.
+ * that: transactions are aborted when the page is left, and Firestore's client ends.
  * @returns stops notifying
  */
 export function followPage(follower: PageFollower): () => void {
@@ -30,9 +30,9 @@ function comeBack({ persisted }: PageTransitionEvent): void {
   for (const follower of [...followers]) follower.returned();
 }
 
-// As this code loads, and not with the first follower: Dexie closes its databases when the page is left, which would look like
-// a failure to whoever still follows them. It listens from the moment when its code loads, which is after this, and
-// Chromium calls the listeners of the window in the order in which they were added, whatever their phase.
+// As this code loads, and not with the first follower: what is aborted when the page is left would look like a failure to
+// whoever still follows it. Chromium calls the listeners of the window in the order in which they were added, whatever their
+// phase.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', leave, { capture: true });
   window.addEventListener('pageshow', comeBack, { capture: true });

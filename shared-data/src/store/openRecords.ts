@@ -48,7 +48,7 @@ function wipe(choose: () => 'everything' | 'fetched' | undefined): Promise<void>
     try {
       if ((await load()).store !== 'firestore') return;
       const [{ wipeFirestoreStore }] = await Promise.all([
-        import('../firestore/openFirestoreStore'),
+        import('../council/openFirestoreStore'),
         ready(),
       ]);
       await wipeFirestoreStore(what);
@@ -144,7 +144,7 @@ async function loadAdapter(
 ): Promise<OpenStore> {
   if (config.store === 'device') return (await import('../device/openDeviceStore')).openDeviceStore;
   const [{ openFirestoreStore }] = await Promise.all([
-    import('../firestore/openFirestoreStore'),
+    import('../council/openFirestoreStore'),
     ready(),
   ]);
   return (onClosed) => openFirestoreStore({ ...config, accountUid, isConfirmed }, onClosed);

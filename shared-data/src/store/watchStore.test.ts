@@ -5,10 +5,6 @@ import { freshDeviceForEachTest } from './testing/freshDeviceForEachTest';
 import { citizen, draft } from './testing/records';
 
 freshDeviceForEachTest();
-beforeEach(() => {
-  // Dexie logs each reopening.
-  jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-});
 
 /** The browser puts the page into its back/forward cache, or drops it. */
 const leave = (persisted: boolean) =>

@@ -1,52 +1,91 @@
 import 'fake-indexeddb/auto';
-import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDatabase } from '../device/openDatabase';
-import { outboxTables } from '../outbox/firestore/outboxRow';
+import { databaseName } from '../device/databaseName';
+import type { Documents, Path } from '../documents/Documents';
+import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { answerKey } from '../drafts/answerKey';
-import { draftTables } from '../drafts/draftTables';
-import { positionDraftTables } from '../position-application/positionDraftTables';
-import { localDatabase } from '../firestore/localDatabase';
-import { localDatabaseName } from '../firestore/localDatabaseName';
+import { contentAt, draftAt } from '../drafts/storedDraft';
+import { localDatabaseName } from '../council/localDatabaseName';
+import { submissionAt } from '../outbox/outboxRow';
+import { positionDraftAt } from '../position-application/positionDrafts';
 import { wipeEndedSession } from './api';
-
-const tables = { ...outboxTables, ...draftTables, ...positionDraftTables };
-const rows = {
-  drafts: { owner: 'asha', id: 'd' },
-  draftDocuments: { owner: 'asha', id: '1' },
-  positionDrafts: { owner: 'asha', id: 'p' },
-};
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  Object.assign(Dexie.dependencies, { indexedDB: globalThis.indexedDB });
 });
 afterEach(() => localStorage.clear());
 
-async function fill(db: Dexie, owners: readonly string[]) {
-  for (const [table, row] of Object.entries(rows)) {
-    for (const owner of owners) await db.table(table).put({ ...row, owner });
+const bytes = new Uint8Array([1]);
+const documents = [{ id: '1' }];
+
+/** Whatever has documents keeps their contents in the same way. */
+const withContent = (path: Path, owner: string) =>
+  [
+    [path, { owner, documents }],
+    [contentAt(path, '1'), { bytes }],
+  ] as const;
+
+const draftsOf = (owner: string) => [
+  ...withContent(draftAt(owner), owner),
+  [positionDraftAt(owner), { id: 'p' }] as const,
+];
+
+async function within<T>(name: string, act: (documents: Documents) => Promise<T>): Promise<T> {
+  const opened = await openLocalDocuments({
+    name,
+    now: () => new Date(),
+    onClosed: () => undefined,
+  });
+  try {
+    return await act(opened);
+  } finally {
+    opened.close();
   }
 }
 
-const countsIn = async (db: Dexie) =>
-  Object.fromEntries(
-    await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const)),
+const fill = (name: string, entries: readonly (readonly [Path, Record<string, unknown>])[]) =>
+  within(name, (opened) =>
+    opened.transact((transaction) => {
+      for (const [path, fields] of entries) transaction.set(path, fields);
+      return Promise.resolve();
+    }),
   );
+
+/** The paths of all documents. */
+async function pathsIn(name: string): Promise<Path[]> {
+  const rows = await new Promise<{ collection: Path; id: string }[]>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(new Error('It could not be opened.'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('documents').objectStore('documents').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result as typeof rows);
+      };
+    };
+  });
+  return rows.map(({ collection, id }) => `${collection}/${id}`).sort();
+}
+
+function createCache(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firestore/[DEFAULT]/village/main', 1);
+    opening.onerror = () => reject(new Error('It could not be opened.'));
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
 
 /** Creates the local data that a citizen's session on the live store leaves on the device. */
 async function leaveLive(waiting: number, owner = 'asha') {
-  const local = localDatabase(tables);
-  await fill(local, [owner]);
-  for (let index = 0; index < waiting; index += 1) {
-    await local.table('outbox').put({ id: `w${index}`, owner });
-    await local.table('outboxDocuments').put({ submission: `w${index}`, id: '1' });
-  }
-  local.close();
-  const cache = new Dexie('firestore/[DEFAULT]/village/main');
-  cache.version(1).stores({ remoteDocuments: 'id' });
-  await cache.open();
-  cache.close();
+  const submissions = Array.from({ length: waiting }, (_, index) =>
+    withContent(submissionAt(`w${index}`), owner),
+  );
+  const key = ['ownKeys/k', { kid: 'k', uid: owner }] as const;
+  await fill(localDatabaseName, [...draftsOf(owner), key, ...submissions.flat()]);
+  await createCache();
   localStorage.setItem('portal-records', JSON.stringify({ owner }));
   localStorage.setItem('portal-reached', '2026-01-01T00:00:00.000Z');
   localStorage.setItem('firestore_clients_firestore/[DEFAULT]/village_x', '{}');
@@ -72,42 +111,51 @@ it.each([
 it('keeps only the submissions that wait to be sent (#12.8)', async () => {
   await leaveLive(2);
   await wipeEndedSession('asha');
-  const local = localDatabase(tables);
-  expect(await countsIn(local)).toEqual({
-    outbox: 2,
-    outboxDocuments: 2,
-    drafts: 0,
-    draftDocuments: 0,
-    positionDrafts: 0,
-  });
-  local.close();
+  expect(await pathsIn(localDatabaseName)).toEqual([
+    'outbox/w0',
+    'outbox/w0/contents/1',
+    'outbox/w1',
+    'outbox/w1/contents/1',
+  ]);
 });
 
 it('does not change the data of another person (#12.8)', async () => {
   await leaveLive(1, 'bela');
+  const before = await pathsIn(localDatabaseName);
   await wipeEndedSession('asha');
-  expect(await databases()).toContain(localDatabaseName);
+  expect(await pathsIn(localDatabaseName)).toEqual(before);
   expect(localStorage.getItem('portal-outbox')).toBe('1');
 });
 
-it('deletes only this person’s drafts from the device store (#12.8)', async () => {
-  const db = await openDatabase({ ...tables, services: 'id' });
-  await fill(db, ['asha', 'bela']);
-  await db.table('services').put({ id: 's' });
-  const answer = answerKey('asha', 'returned', 1);
-  await db.table('drafts').put({ owner: answer, id: answer });
-  await db.table('draftDocuments').put({ owner: answer, id: '1' });
-  db.close();
-  await wipeEndedSession('asha');
-  const later = await openDatabase({ ...tables, services: 'id' });
-  expect(await countsIn(later)).toMatchObject({
-    drafts: 1,
-    draftDocuments: 1,
-    positionDrafts: 1,
-    services: 1,
+describe('the device store', () => {
+  beforeEach(() => {
+    const answer = answerKey('asha', 'returned', 1);
+    return fill(databaseName, [
+      ...draftsOf('asha'),
+      ...withContent(draftAt(answer), answer),
+      ...draftsOf('bela'),
+      ['services/s', { name: 'Birth Certificate' }],
+    ]);
   });
-  expect(await later.table('drafts').get('bela')).toBeDefined();
-  later.close();
+  const left = ['drafts/bela', 'drafts/bela/contents/1', 'positionDrafts/bela', 'services/s'];
+
+  it('loses only this person’s drafts (#12.8)', async () => {
+    await wipeEndedSession('asha');
+    expect(await pathsIn(databaseName)).toEqual(left);
+  });
+
+  it('loses them in a browser that cannot list its databases, too (#12.8)', async () => {
+    const whole = indexedDB;
+    const partial: Partial<IDBFactory> = {
+      open: whole.open.bind(whole),
+      deleteDatabase: whole.deleteDatabase.bind(whole),
+    };
+    globalThis.indexedDB = partial as IDBFactory;
+    await wipeEndedSession('asha');
+    globalThis.indexedDB = whole;
+    expect(await pathsIn(databaseName)).toEqual(left);
+    expect(await databases()).toEqual([databaseName]);
+  });
 });
 
 it('creates no database (#12.8)', async () => {

@@ -1,33 +1,28 @@
-import Dexie from 'dexie';
-import { databaseName } from '../device/openDatabase';
-import { dropDraftsOf } from '../drafts/draftTables';
-import { forgetEmptyAnswers } from '../firestore/emptyAnswers';
-import { localDatabaseName } from '../firestore/localDatabaseName';
-import { keepReachedAt } from '../firestore/reachedAt';
+import { databaseName } from '../device/databaseName';
+import type { Documents } from '../documents/Documents';
+import { openLocalDocuments } from '../documents/local/openLocalDocuments';
+import { dropDraft, dropDraftsOf } from '../drafts/storedDraft';
+import { forgetEmptyAnswers } from '../documents/firestore/emptyAnswers';
+import { localDatabaseName } from '../council/localDatabaseName';
+import { keepReachedAt } from '../documents/firestore/reachedAt';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
-import { outboxTables } from '../outbox/firestore/outboxRow';
-import { draftsOf } from '../position-application/positionDrafts';
+import { dropPositionDraft } from '../position-application/positionDrafts';
+import { deleteDatabase } from '../storage/deleteDatabase';
 import { clearOwner, disownRecords, nobody, readOwner } from './recordsOwner';
 import type { UserId } from './kinds';
 
 /** See `wipeEndedSession`. Needs neither the configuration nor Firestore's code. */
 export async function wipeLeftOver(uid: UserId): Promise<void> {
-  // Dexie looks for IndexedDB only once, when its code is loaded.
-  const { indexedDB, IDBKeyRange } = globalThis;
-  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-  const names = await Dexie.getDatabaseNames();
-  if (names.includes(databaseName)) await wipeDrafts(uid);
+  const names = await findDatabases();
+  // The device store holds the council's records: only this person's drafts are wiped.
+  if (names.includes(databaseName)) {
+    await withDocuments(databaseName, async (documents) => {
+      await dropDraftsOf(documents, uid);
+      await dropPositionDraft(documents, uid);
+    });
+  }
   const owner = readOwner();
   if (owner === uid || owner === nobody) await wipeLive(names);
-}
-
-/** The device store holds the council's records: only this person's drafts are wiped. */
-async function wipeDrafts(uid: UserId): Promise<void> {
-  await withDatabase(databaseName, async (db) => {
-    const names = db.tables.map(({ name }) => name);
-    if (names.includes('drafts')) await dropDraftsOf(db, uid);
-    if (names.includes('positionDrafts')) await draftsOf(db).delete(uid);
-  });
 }
 
 async function wipeLive(names: readonly string[]): Promise<void> {
@@ -36,8 +31,8 @@ async function wipeLive(names: readonly string[]): Promise<void> {
   if (!isKept) disownRecords();
   const caches = names.filter((name) => name.startsWith('firestore/'));
   await Promise.all([
-    ...caches.map((name) => Dexie.delete(name)),
-    isKept ? wipeAllButOutbox(names) : Dexie.delete(localDatabaseName),
+    ...caches.map(deleteDatabase),
+    isKept ? wipeAllButOutbox(names) : deleteDatabase(localDatabaseName),
   ]);
   removeFirestoreKeys();
   keepReachedAt(null);
@@ -47,23 +42,63 @@ async function wipeLive(names: readonly string[]): Promise<void> {
   clearOwner();
 }
 
+/** What the live store has on this device, except for the outbox. */
+const otherCollections = ['drafts', 'positionDrafts', 'ownKeys'];
+
 async function wipeAllButOutbox(names: readonly string[]): Promise<void> {
   if (!names.includes(localDatabaseName)) return;
-  await withDatabase(localDatabaseName, async (db) => {
-    const others = db.tables.filter(({ name }) => !(name in outboxTables));
-    await Promise.all(others.map((table) => table.clear()));
-  });
+  await withDocuments(localDatabaseName, (documents) =>
+    documents.transact(async (transaction) => {
+      const queries = otherCollections.map((collection) => documents.query({ collection }));
+      for (const each of (await Promise.all(queries)).flat()) dropDraft(transaction, each);
+    }),
+  );
 }
 
-/** Opens a database with the tables that it has. */
-async function withDatabase(name: string, act: (db: Dexie) => Promise<void>): Promise<void> {
-  const db = new Dexie(name);
+async function withDocuments(
+  name: string,
+  act: (documents: Documents) => Promise<void>,
+): Promise<void> {
+  const documents = await openLocalDocuments({
+    name,
+    now: () => new Date(),
+    onClosed: () => undefined,
+  });
   try {
-    await db.open();
-    await act(db);
+    await act(documents);
   } finally {
-    db.close();
+    documents.close();
   }
+}
+
+/** The names of the databases. Where the browser cannot list them, those of Firestore's cache are not known. */
+async function findDatabases(): Promise<string[]> {
+  if ('databases' in indexedDB) {
+    return (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  }
+  const known = [databaseName, localDatabaseName];
+  const areThere = await Promise.all(known.map(isThere));
+  return known.filter((_, index) => areThere[index]);
+}
+
+/** Whether there is such a database. Does not create it. */
+function isThere(name: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    let isNew = false;
+    opening.onupgradeneeded = () => {
+      isNew = true;
+      opening.transaction?.abort();
+    };
+    opening.onerror = () => {
+      if (isNew) resolve(false);
+      else reject(opening.error ?? new Error(`${name} could not be opened.`));
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve(true);
+    };
+  });
 }
 
 /** The keys through which Firestore coordinates its tabs. */

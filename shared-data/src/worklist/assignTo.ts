@@ -2,7 +2,6 @@ import { limits } from '../limits';
 import type { Application } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import type { NewLogEntry } from '../log/composeEntry';
-import type { Member } from '../people/Member';
 import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from '../store/errors';
 import type { IsoTime, UserId } from '../store/kinds';
 import { AssignedError, type Assignment } from './Worklist';
@@ -83,24 +82,6 @@ function actionOf({ takes, gives, isAdmin, wasOwn }: Act): AssignmentAction {
   if (takes) return 'taken';
   if (gives) return isAdmin && !wasOwn ? 'assigned' : 'handed-over';
   return wasOwn ? 'given-back' : 'released';
-}
-
-/** Whether somebody works here now, and can be given work. */
-export function isColleague(
-  member: Pick<Member, 'role' | 'joinedAt' | 'blockedAt'> | undefined,
-): boolean {
-  return (
-    member !== undefined &&
-    member.role !== 'user' &&
-    member.joinedAt !== null &&
-    member.blockedAt === undefined
-  );
-}
-
-/** Whether an admin has ended somebody's work here: of all members, only these may still have an application. */
-export function isLeaver(member: Member): boolean {
-  const wasChanged = member.changedAt !== undefined || member.blockedAt !== undefined;
-  return wasChanged && !isColleague(member);
 }
 
 /**

@@ -12,31 +12,8 @@ export const statusesOn: Readonly<Record<Desk, readonly ApplicationStatus[]>> = 
   decided: ['approved', 'rejected'],
 };
 
-const desks: Readonly<Record<ApplicationStatus, Desk>> = {
-  pending: 'to-do',
-  'in-review': 'to-do',
-  returned: 'with-citizen',
-  recommended: 'recommended',
-  approved: 'decided',
-  rejected: 'decided',
-};
-
-/** The desk that an application at this stage lies on. */
-export function deskOf(status: ApplicationStatus): Desk {
-  return desks[status];
-}
-
 /** The desks that a part of the work list shows. 'mine' has only work to do; what the clerk has passed on is on other desks. */
 export function desksOf(part: WorklistPart): readonly Desk[] {
   if (part === 'with-office') return ['to-do', 'recommended'];
   return [part === 'mine' ? 'to-do' : part];
-}
-
-/** Who has to do something with an application at this stage. */
-export type WaitsFor = 'office' | 'citizen' | 'nobody';
-
-export function waitsFor(status: ApplicationStatus): WaitsFor {
-  const desk = deskOf(status);
-  if (desksOf('with-office').includes(desk)) return 'office';
-  return desk === 'with-citizen' ? 'citizen' : 'nobody';
 }

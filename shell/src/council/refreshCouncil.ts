@@ -10,7 +10,6 @@ import { officeHours, saturdaysOfMonth, weekdays } from 'shared-data/model';
 import { readConfiguration } from '../configuration/configuration';
 import { documentsAddress } from '../public-records/documentsAddress';
 import { fetchDocument } from '../public-records/fetchDocument';
-import { plainFields } from '../public-records/plainFields';
 import { saveCouncil } from './council';
 import { councilFrom, type PublicSettings } from './councilFrom';
 
@@ -50,7 +49,7 @@ const isSettings = isObjectOf({
 export async function refreshCouncil(): Promise<void> {
   const documents = documentsAddress(await readConfiguration());
   const answer = documents ? await fetchDocument(`${documents}/settings/council`) : undefined;
-  if (answer?.kind !== 'found') return;
-  const settings = plainFields(answer.document);
-  if (isSettings(settings)) saveCouncil(councilFrom(settings, officeHours));
+  if (answer?.kind === 'found' && isSettings(answer.fields)) {
+    saveCouncil(councilFrom(answer.fields, officeHours));
+  }
 }

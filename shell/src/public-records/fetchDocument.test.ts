@@ -45,6 +45,11 @@ it.each<[string, typeof fetch, string]>([
   expect(await fetchDocument(address, 20)).toMatchObject({ kind });
 });
 
+it('returns the fields without their types', async () => {
+  ask.mockImplementation(json({ name: 'x', fields: { state: { stringValue: 'valid' } } }));
+  expect(await fetchDocument(address)).toEqual({ kind: 'found', fields: { state: 'valid' } });
+});
+
 it('sends a request without cache, cookies and referrer, and follows no redirect', async () => {
   ask.mockImplementation(json({ fields: {} }));
   await fetchDocument(address);

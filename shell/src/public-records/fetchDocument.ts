@@ -1,6 +1,9 @@
-/** The live store's answer for one document. */
-export type FetchedDocument =
-  | { kind: 'found'; document: unknown }
+import { plainFields } from './plainFields';
+
+/** The answer of a store for one document. */
+export type FoundDocument =
+  /** Not checked: each reader knows the shape of its document. */
+  | { kind: 'found'; fields: unknown }
   | { kind: 'missing' }
   /** No answer, or one that does not come from the store, such as the page of a public Wi-Fi. */
   | { kind: 'unreachable' };
@@ -9,7 +12,7 @@ export type FetchedDocument =
  * Reads a public document of the live store over HTTP, without its SDK and without identifying the visitor.
  * @param timeLimit milliseconds for the whole answer
  */
-export async function fetchDocument(address: string, timeLimit = 6000): Promise<FetchedDocument> {
+export async function fetchDocument(address: string, timeLimit = 6000): Promise<FoundDocument> {
   try {
     const response = await fetch(address, {
       // A revocation has to be visible at once.
@@ -19,7 +22,9 @@ export async function fetchDocument(address: string, timeLimit = 6000): Promise<
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeLimit),
     });
-    if (response.status === 200) return { kind: 'found', document: await response.json() };
+    if (response.status === 200) {
+      return { kind: 'found', fields: plainFields(await response.json()) };
+    }
     if (response.status === 404 && saysMissing(await response.json())) return { kind: 'missing' };
   } catch {
     // The error is not logged: its address contains the number.

@@ -4,6 +4,8 @@ const text = { stringValue: 'Ward 3' };
 
 it.each<[string, object, unknown]>([
   ['a text', text, 'Ward 3'],
+  ['a time', { timestampValue: '2026-06-15T08:30:00Z' }, '2026-06-15T08:30:00Z'],
+  ['null', { nullValue: null }, null],
   ['a whole number', { integerValue: '4' }, 4],
   ['a list', { arrayValue: { values: [{ integerValue: '1' }, text] } }, [1, 'Ward 3']],
   ['an empty list, which is sent without values', { arrayValue: {} }, []],

@@ -1,14 +1,16 @@
 /** The values of Firestore's REST API: each names its type. */
 interface TypedValue {
   stringValue?: unknown;
+  timestampValue?: unknown;
+  nullValue?: unknown;
   integerValue?: unknown;
   arrayValue?: unknown;
   mapValue?: unknown;
 }
 
 /**
- * The fields of a document that Firestore's REST API has sent, as a record has them: texts, whole numbers, lists and
- * maps of these. Not checked; what is of another type is left undefined.
+ * The fields of a document that Firestore's REST API has sent, as the device's records have them: texts, times as
+ * texts, whole numbers, null, lists and maps of these. Not checked; what is of another type is left undefined.
  */
 export function plainFields(document: unknown): Record<string, unknown> {
   const { fields } = Object(document) as { fields?: unknown };
@@ -18,10 +20,11 @@ export function plainFields(document: unknown): Record<string, unknown> {
 }
 
 function plainValue(value: unknown): unknown {
-  const { stringValue, integerValue, arrayValue, mapValue } = Object(value) as TypedValue;
+  const typed = Object(value) as TypedValue;
+  const { stringValue, timestampValue, nullValue, integerValue, arrayValue, mapValue } = typed;
   if (integerValue !== undefined) return Number(integerValue);
   if (mapValue !== undefined) return plainFields(mapValue);
-  if (arrayValue === undefined) return stringValue;
+  if (arrayValue === undefined) return stringValue ?? timestampValue ?? nullValue;
   // An empty list is sent without values.
   const { values = [] } = Object(arrayValue) as { values?: unknown };
   return Array.isArray(values) ? values.map(plainValue) : undefined;

@@ -1,7 +1,5 @@
 import { isEither, isMissing, isObjectOf, isText } from 'shared-data/certificates';
-import { fetchDocument } from '../public-records/fetchDocument';
-import { plainFields } from '../public-records/plainFields';
-import { readRow } from '../public-records/readRow';
+import type { FoundDocument } from '../public-records/fetchDocument';
 
 /** The council's advice for overdue applications, from its settings. */
 export interface Advice {
@@ -18,19 +16,12 @@ const isAdvice = isObjectOf({
   translations: isEither(isTranslations, isMissing),
 });
 
-/** The advice of the live store. @returns undefined where nothing is set, or nothing answers */
-export async function fetchAdvice(documents: string): Promise<Advice | undefined> {
-  const answer = await fetchDocument(`${documents}/settings/office`);
-  return answer.kind === 'found' ? adviceIn(plainFields(answer.document)) : undefined;
-}
-
-/** The advice from the device's records. */
-export async function readAdvice(): Promise<Advice | undefined> {
-  return adviceIn(await readRow('settings', 'office'));
-}
-
-function adviceIn(settings: unknown): Advice | undefined {
-  if (!isAdvice(settings)) return undefined;
-  const { overdueAdvice, translations } = settings;
+/** @returns undefined where nothing is set, or nothing answers */
+export async function findAdvice(
+  find: (path: string) => Promise<FoundDocument>,
+): Promise<Advice | undefined> {
+  const answer = await find('settings/office');
+  if (answer.kind !== 'found' || !isAdvice(answer.fields)) return undefined;
+  const { overdueAdvice, translations } = answer.fields;
   return { overdueAdvice, translations };
 }

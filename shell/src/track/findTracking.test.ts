@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { readConfiguration } from '../configuration/configuration';
+import { keepDocuments } from '../public-records/testing/keepDocuments';
 import { findTracking } from './findTracking';
 
 jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));
@@ -101,38 +102,31 @@ describe('findTracking on the device', () => {
     configuration.mockResolvedValue({ records: { store: 'device' } });
   });
 
-  async function keep(row: object, office?: object) {
-    const opening = indexedDB.open('village-council', 10);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('tracking', { keyPath: 'number' }).add(row);
-      if (office) opening.result.createObjectStore('settings', { keyPath: 'id' }).add(office);
-    };
-    await new Promise((resolve, reject) => {
-      opening.onsuccess = resolve;
-      opening.onerror = reject;
-    });
-    opening.result.close();
-  }
+  const path = `tracking/${number}`;
+  const stored = { ...tracking, application: 'a1', revision: 1, deadline: null };
 
-  it('reads the row, and sends no request (#19.1)', async () => {
-    await keep(tracking);
+  it('reads the document, and sends no request (#19.1)', async () => {
+    await keepDocuments({ [path]: stored });
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
     expect(request).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the council’s advice', { id: 'office', ...advice, holidays: [], revision: 1 }, { advice }],
+    ['the council’s advice', { ...advice, holidays: {}, revision: 1 }, { advice }],
     ['no advice if it has set none', undefined, {}],
-    ['no advice if it cannot be read', { id: 'office', overdueAdvice: 7 }, {}],
+    ['no advice if it cannot be read', { overdueAdvice: 7 }, {}],
   ])('returns for an overdue application %s (#18)', async (_what, office, more) => {
-    await keep(overdue, office);
+    await keepDocuments({
+      [path]: { ...stored, deadline: overdue.deadline },
+      ...(office ? { 'settings/office': office } : {}),
+    });
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue, ...more });
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('returns missing when there is no row, or no records at all (#19.1)', async () => {
+  it('returns missing when there is no document, or no records at all (#19.1)', async () => {
     expect(await findTracking(number)).toEqual({ kind: 'missing' });
-    await keep(tracking);
+    await keepDocuments({ [path]: stored });
     expect(await findTracking('000000000102V')).toEqual({ kind: 'missing' });
   });
 

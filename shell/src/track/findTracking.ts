@@ -1,13 +1,12 @@
 import type { Tracking } from 'shared-data/tracking';
-import { withTimeout } from '../areas/withTimeout';
 import { readConfiguration } from '../configuration/configuration';
 import { readStoreKind } from '../configuration/recordsConfiguration';
 import { documentsAddress } from '../public-records/documentsAddress';
-import { fetchDocument } from '../public-records/fetchDocument';
-import { readRow } from '../public-records/readRow';
+import { fetchDocument, type FoundDocument } from '../public-records/fetchDocument';
+import { findOnDevice } from '../public-records/findOnDevice';
 import { councilToday, isOverdue } from './describeTracking';
-import { fetchAdvice, readAdvice, type Advice } from './findAdvice';
-import { readTrackingDocument, readTrackingRow } from './readTracking';
+import { findAdvice, type Advice } from './findAdvice';
+import { readTracking } from './readTracking';
 
 export type TrackingAnswer =
   | {
@@ -27,38 +26,22 @@ export type TrackingAnswer =
  */
 export async function findTracking(number: string): Promise<TrackingAnswer> {
   try {
-    return (await readStoreKind()) === 'device' ? await findRow(number) : await fetchOne(number);
+    const find = (await readStoreKind()) === 'device' ? findOnDevice : await openLiveStore();
+    const answer = await find(`tracking/${number}`);
+    if (answer.kind !== 'found') return answer;
+    const tracking = readTracking(number, answer.fields);
+    if (tracking) {
+      const advice = isOverdue(tracking, councilToday()) ? await findAdvice(find) : undefined;
+      return { kind: 'found', tracking, ...(advice ? { advice } : {}) };
+    }
   } catch {
-    // No network, no configuration yet, or a browser that refuses.
-    return { kind: 'unreachable' };
+    // No network, or no configuration yet.
   }
+  return { kind: 'unreachable' };
 }
 
-/** Milliseconds that the browser's storage may take. */
-const timeout = 6000;
-
-async function findRow(number: string): Promise<TrackingAnswer> {
-  const row = await withTimeout(timeout, readRow('tracking', number), 'tracking');
-  if (row === undefined) return { kind: 'missing' };
-  return found(readTrackingRow(number, row), () =>
-    withTimeout(timeout, readAdvice(), 'advice').catch(() => undefined),
-  );
-}
-
-async function fetchOne(number: string): Promise<TrackingAnswer> {
+async function openLiveStore() {
   const documents = documentsAddress(await readConfiguration());
-  if (documents === undefined) return { kind: 'unreachable' };
-  const answer = await fetchDocument(`${documents}/tracking/${number}`);
-  if (answer.kind !== 'found') return answer;
-  return found(readTrackingDocument(number, answer.document), () => fetchAdvice(documents));
-}
-
-/** A document that cannot be read counts as unreachable. @param findAdvice does not reject */
-async function found(
-  tracking: Tracking | undefined,
-  findAdvice: () => Promise<Advice | undefined>,
-): Promise<TrackingAnswer> {
-  if (!tracking) return { kind: 'unreachable' };
-  const advice = isOverdue(tracking, councilToday()) ? await findAdvice() : undefined;
-  return { kind: 'found', tracking, ...(advice ? { advice } : {}) };
+  return async (path: string): Promise<FoundDocument> =>
+    documents === undefined ? { kind: 'unreachable' } : fetchDocument(`${documents}/${path}`);
 }

@@ -1,8 +1,8 @@
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { limitsToday } from '../../../shared-data/src/firestore/countToday';
-import { dailyLimits } from '../../../shared-data/src/firestore/usage';
-import { councilForEachTest } from '../../../shared-data/src/firestore/testing/councilForEachTest';
-import { openFirestore } from '../../../shared-data/src/firestore/testing/emulatedFirestores';
+import { limitsToday } from '../../../shared-data/src/store/limits';
+import { dailyLimits } from '../../../shared-data/src/store/limits';
+import { councilForEachTest } from '../../../shared-data/src/council/testing/councilForEachTest';
+import { openFirestore } from '../../../shared-data/src/council/testing/emulatedFirestores';
 import { spendDay } from './HostileDay';
 
 const project = 'demo-hostile-day';

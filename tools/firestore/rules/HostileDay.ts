@@ -9,9 +9,9 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
-import { limitsToday } from '../../../shared-data/src/firestore/countToday';
-import type { Counted } from '../../../shared-data/src/firestore/usage';
+import { applicationKeys } from '../../../shared-data/src/applications/records/applicationKeys';
+import { limitsToday } from '../../../shared-data/src/store/limits';
+import type { Counted } from '../../../shared-data/src/store/limits';
 import { inDays } from './records';
 
 /** What one account wrote within a day, before the rules refused more. */

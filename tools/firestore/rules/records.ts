@@ -1,8 +1,8 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
-import type { CountedToday } from '../../../shared-data/src/firestore/countToday';
+import { applicationKeys } from '../../../shared-data/src/applications/records/applicationKeys';
+import type { CountedToday } from '../../../shared-data/src/store/limits';
 import { limits } from 'shared-data/limits';
 import { councilDay } from '../../../shared-data/src/clock/councilDay';
 import { addDays } from '../../../shared-data/src/deadlines/workingDays';

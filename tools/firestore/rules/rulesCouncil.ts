@@ -3,7 +3,7 @@ import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { root } from '../../root';
-import { clearRecords } from '../../../shared-data/src/firestore/testing/clearRecords';
+import { clearRecords } from '../../../shared-data/src/council/testing/clearRecords';
 import type { Database, Records } from './database';
 import { offered } from './records';
 import { people, type Person, type PersonName } from './people';

@@ -6,7 +6,7 @@ import { noteCrashes } from '../noteCrashes';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
 import { enter } from './enter';
-import { hostileRows } from './hostileRows';
+import { hostileDocuments } from './hostileDocuments';
 
 /** How many councils full of hostile records each page is shown. More: `HOSTILE_RUNS=200 npx jest hostileRecords`. */
 const numRuns = Number(process.env.HOSTILE_RUNS ?? 1);
@@ -32,8 +32,8 @@ export function describeHostileRecords({ role, area, pages, opens = {} }: AreaPa
     afterEach(() => jest.restoreAllMocks());
 
     it('are shown on every page', async () => {
-      const shown = fc.asyncProperty(hostileRows(personWith(role).uid), async (rows) => {
-        await enter(rows);
+      const shown = fc.asyncProperty(hostileDocuments(personWith(role).uid), async (documents) => {
+        await enter(documents);
         let isSaid = false;
         for (const path of pages) {
           const view = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {

@@ -1,14 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { configureRecords, openRecords } from 'shared-data';
-import { clearRaw, writeRaw } from '../../../shared-data/src/device/testing/rawDatabase';
-import type { HostileRows } from './hostileRows';
+import {
+  clearCollection,
+  writeDocuments,
+} from '../../../shared-data/src/documents/testing/rawDocuments';
+import type { HostileDocument } from './HostileDocument';
 
-/** Gives the device a council with the samples and these rows. */
-export async function enter(rows: HostileRows) {
+/** Gives the device a council with the samples and these documents. */
+export async function enter(documents: readonly HostileDocument[]) {
   globalThis.indexedDB = new IDBFactory();
   configureRecords({ store: 'device' });
   await openRecords();
   // The samples would fill the first page.
-  await clearRaw('applications');
-  for (const [table, list] of Object.entries(rows)) await writeRaw(table, list);
+  await clearCollection('applications');
+  await writeDocuments(documents);
 }

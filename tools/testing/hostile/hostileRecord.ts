@@ -31,13 +31,29 @@ export function hostileRecord<T>(schema: GenericSchema<unknown, T>): fc.Arbitrar
   );
 }
 
-/** Records of the same kind that the codec does not read: one part of them is of another kind, or missing. */
-export function unreadableRecord(schema: GenericSchema): fc.Arbitrary<unknown> {
-  const { entries = {} } = asDescribed(schema);
+/** A record, and what makes it unreadable: junk in the place of one of its fields. */
+export interface SpoiltRecord<T> {
+  record: T;
+  field: string;
+  junk: unknown;
+}
+
+/**
+ * Records of the same kind that the codec does not read with the junk: one part of them is of another kind.
+ * @param others the fields that cannot be spoilt, because they are not stored under their name
+ */
+export function spoiltRecord<T>(
+  schema: GenericSchema<unknown, T>,
+  others: readonly string[],
+): fc.Arbitrary<SpoiltRecord<T>> {
+  const fields = Object.keys(asDescribed(schema).entries ?? {});
   return fc
-    .tuple(hostileRecord(schema), fc.constantFrom(...Object.keys(entries)), hostileKind)
-    .map(([value, name, junk]) => ({ ...(value as object), [name]: junk }))
-    .filter((value) => !safeParse(schema, value).success);
+    .record({
+      record: hostileRecord(schema),
+      field: fc.constantFrom(...fields.filter((field) => !others.includes(field))),
+      junk: hostileKind,
+    })
+    .filter(({ record, field, junk }) => !safeParse(schema, { ...record, [field]: junk }).success);
 }
 
 /** A codec is typed by what it reads; what it is made of can be seen only at run time. */

@@ -1,9 +1,9 @@
 import { languages, otherLanguages } from '../../../shared-ui/src/language/languages';
 import { statedWords } from '../../../shared-data/src/certificates/words';
 import { hoursWords } from '../../../shared-data/src/settings/hours-words';
-import hiSamples from '../../../shared-data/src/definitions/device/samples/translations/hi';
-import mrSamples from '../../../shared-data/src/definitions/device/samples/translations/mr';
-import { sampleSettings } from '../../../shared-data/src/settings/device/sampleSettings';
+import hiSamples from '../../../shared-data/src/samples/definitions/translations/hi';
+import mrSamples from '../../../shared-data/src/samples/definitions/translations/mr';
+import { sampleSettings } from '../../../shared-data/src/samples/sampleSettings';
 import { usualTexts } from '../../../shared-data/src/settings/texts/usualTexts';
 import { catalogueFolders, readCatalogue } from './catalogues';
 import { avoidedWords, findAvoidedWords, findUnevenDots } from './findAvoidedWords';

@@ -11,17 +11,17 @@ import {
 import { usualSettings } from 'shared-data/model';
 import { AreaHost } from 'shared-platform';
 import { openDeviceStore } from '../../../shared-data/src/device/openDeviceStore';
-import { openFirestoreStore } from '../../../shared-data/src/firestore/openFirestoreStore';
+import { openFirestoreStore } from '../../../shared-data/src/council/openFirestoreStore';
 import type { AreaPages } from '../AreaPages';
 import { enter } from '../hostile/enter';
-import { hostileRows } from '../hostile/hostileRows';
+import { hostileDocuments } from '../hostile/hostileDocuments';
 import { noteCrashes } from '../noteCrashes';
 import { recordsForEachTest } from '../recordsForEachTest';
 import { personWith, renderPortal } from '../renderPortal';
 import { settle } from './settle';
 import { textsOf } from './textsOf';
 
-jest.mock('../../../shared-data/src/firestore/openFirestoreStore', () => ({
+jest.mock('../../../shared-data/src/council/openFirestoreStore', () => ({
   openFirestoreStore: jest.fn(),
 }));
 
@@ -89,8 +89,9 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
     let isUnknown: (method: string) => boolean;
     beforeEach(async () => {
       jest.spyOn(console, 'error').mockImplementation(nothing);
-      const [rows = {}] = fc.sample(hostileRows(personWith(role).uid), { seed: 44, numRuns: 1 });
-      await enter(rows);
+      const { uid } = personWith(role);
+      const [documents = []] = fc.sample(hostileDocuments(uid), { seed: 44, numRuns: 1 });
+      await enter(documents);
       jest.mocked(openFirestoreStore).mockImplementation(async (_, onClosed) => ({
         ...answering(await openDeviceStore(onClosed)),
         kind: 'firestore',

@@ -7,7 +7,7 @@ const most = 100;
 export interface KeptAnswer {
   /** When, in ISO 8601. */
   at: string;
-  document: unknown;
+  fields: unknown;
 }
 
 /**

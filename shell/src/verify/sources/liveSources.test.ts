@@ -21,7 +21,7 @@ const record = {
   number,
   title: 'Birth Certificate',
   maskedHolder: 'S•••• D•••',
-  issuedAt: '2026-06-15T08:30:00.123Z',
+  issuedAt: '2026-06-15T08:30:00.123456Z',
   kid: 'key-1',
   digest: 'abc',
 };
@@ -67,13 +67,13 @@ describe('a certificate of the live store', () => {
       revoked,
       {
         ...record,
-        state: { kind: 'revoked', at: '2026-07-01T10:00:00.000Z', reason: 'Issued in error' },
+        state: { kind: 'revoked', at: '2026-07-01T10:00:00Z', reason: 'Issued in error' },
       },
     ],
     [
       'replaced',
       { ...fields, state: text('replaced'), changedAt: revoked.changedAt, replacedBy: text('N') },
-      { ...record, state: { kind: 'replaced', at: '2026-07-01T10:00:00.000Z', by: 'N' } },
+      { ...record, state: { kind: 'replaced', at: '2026-07-01T10:00:00Z', by: 'N' } },
     ],
   ])('has all fields of its kind: %s', async (_state, stored, value) => {
     answer({ name: 'projects/…', fields: stored });
@@ -99,18 +99,28 @@ describe('a certificate of the live store', () => {
 });
 
 describe('a key of the live store', () => {
-  const value = { kid: 'key-1', x: 'x', y: 'y', createdAt: '2026-01-01T00:00:00.000Z' };
+  const value = { kid: 'key-1', x: 'x', y: 'y', createdAt: '2026-01-01T00:00:00Z' };
 
   it.each([
     ['in force', keyFields, value],
     [
       'revoked',
       { ...keyFields, revokedAt: time('2026-08-01T00:00:00Z') },
-      { ...value, revokedAt: '2026-08-01T00:00:00.000Z' },
+      { ...value, revokedAt: '2026-08-01T00:00:00Z' },
     ],
   ])('has all fields of its kind: %s', async (_state, stored, read) => {
     answer({ fields: stored });
     expect(await findKey('key-1')).toMatchObject({ kind: 'found', value: read, isFresh: true });
+  });
+
+  it.each([
+    ['no fields', {}],
+    ['no mark of whether it was revoked', { ...keyFields, revokedAt: undefined }],
+    ['a mark of an unknown type', { ...keyFields, revokedAt: { booleanValue: true } }],
+    ['a time that is none', { ...keyFields, createdAt: time('yesterday') }],
+  ])('does not result from a document with %s', async (_what, stored) => {
+    answer({ fields: stored });
+    expect(await findKey('key-1')).toEqual({ kind: 'unreachable' });
   });
 
   it.each(['../certificates/x', '..', 'a/b', 'a?b', '', 'x'.repeat(65)])(
@@ -170,7 +180,7 @@ describe('without a network', () => {
 
   it('stores the last hundred answers', async () => {
     for (let each = 0; each < 103; each += 1) {
-      await keepAnswer(`certificates/${each}`, { at: '2026-06-15T08:30:00Z', document: {} });
+      await keepAnswer(`certificates/${each}`, { at: '2026-06-15T08:30:00Z', fields: {} });
     }
     expect(kept.size).toBe(100);
     expect([...kept.keys()][0]).toMatch(/certificates\/3$/);
@@ -178,8 +188,8 @@ describe('without a network', () => {
 
   it.each([
     ['is damaged', '{"at":'],
-    ['has no time', '{"document":{}}'],
-    ['is of another shape', '{"at":"2026-06-15T08:30:00Z","document":{"fields":{}}}'],
+    ['has no time', '{"fields":{}}'],
+    ['is of another shape', '{"at":"2026-06-15T08:30:00Z","fields":{}}'],
   ])('ignores a stored answer that %s', async (_what, body) => {
     kept.set(`${location.origin}/verify/certificates/${number}`, new Response(body));
     loseNetwork();

@@ -1,53 +1,21 @@
-import {
-  isEither,
-  isListOf,
-  isMissing,
-  isObjectOf,
-  isText,
-  type SecondText,
-} from 'shared-data/certificates';
-
-// The values of Firestore's REST API: each names its type. A list that is empty has no values.
-const isTextValue = isObjectOf({ stringValue: isText });
-const isMap = <Fields>(fields: (value: unknown) => value is Fields) =>
-  isObjectOf({ mapValue: isObjectOf({ fields }) });
-const isTexts = isObjectOf({
-  arrayValue: isObjectOf({ values: isEither(isListOf(isTextValue), isMissing) }),
-});
-const isSignatory = isMap(isObjectOf({ name: isTextValue, office: isTextValue }));
-const isFacts = isMap(isObjectOf({ labels: isTexts, values: isTexts }));
+import { isListOf, isObjectOf, isText, type SecondText } from 'shared-data/certificates';
 
 const isSecondText = isObjectOf({
-  fields: isObjectOf({
-    language: isTextValue,
-    council: isTextValue,
-    title: isTextValue,
-    text: isTextValue,
-    facts: isFacts,
-    signatory: isSignatory,
-  }),
+  language: isText,
+  council: isText,
+  title: isText,
+  text: isText,
+  facts: isObjectOf({ labels: isListOf(isText), values: isListOf(isText) }),
+  signatory: isObjectOf({ name: isText, office: isText }),
 });
 
-/** Undefined if it does not have the shape of the live store's second texts. The digest proves that it is the right one. */
-export function readSecondText(document: unknown): SecondText | undefined {
-  if (!isSecondText(document)) return undefined;
-  const { language, council, title, text, facts, signatory } = document.fields;
-  const { labels, values } = facts.mapValue.fields;
-  const { name, office } = signatory.mapValue.fields;
+/** Undefined if the fields do not have the shape of a second text. The digest proves that it is the right one. */
+export function readSecondText(fields: unknown): SecondText | undefined {
+  if (!isSecondText(fields)) return undefined;
+  const { language, council, title, text, facts, signatory } = fields;
+  const { labels, values } = facts;
   return {
-    language: language.stringValue,
-    council: council.stringValue,
-    title: title.stringValue,
-    text: text.stringValue,
-    facts: textsIn(labels).map((label, index) => ({ label, value: textsIn(values)[index] ?? '' })),
-    signatory: { name: name.stringValue, office: office.stringValue },
+    ...{ language, council, title, text, signatory },
+    facts: labels.map((label, index) => ({ label, value: values[index] ?? '' })),
   };
-}
-
-function textsIn({
-  arrayValue,
-}: {
-  arrayValue: { values?: { stringValue: string }[] | undefined };
-}) {
-  return (arrayValue.values ?? []).map(({ stringValue }) => stringValue);
 }

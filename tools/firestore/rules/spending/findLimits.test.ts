@@ -1,5 +1,5 @@
-import { limitsToday } from '../../../../shared-data/src/firestore/countToday';
-import { dailyLimits } from '../../../../shared-data/src/firestore/usage';
+import { limitsToday } from '../../../../shared-data/src/store/limits';
+import { dailyLimits } from '../../../../shared-data/src/store/limits';
 import { rulesText } from '../rulesCouncil';
 import { findLimits } from './findLimits';
 

@@ -1,0 +1,111 @@
+import type { Role } from 'shared-auth';
+import type { Actor } from '../applications/Application';
+import type { Transaction } from '../documents/Documents';
+import { orderBy, where } from '../documents/query';
+import { serverTime } from '../documents/serverValues';
+import { LastAdminError } from '../people/errors';
+import { councilAccess } from './councilAccess';
+import { people, readAll, readMember } from '../people/records/peopleDocuments';
+import type { RecordsContext } from '../store/RecordsContext';
+import type { Traits } from '../store/Traits';
+import { isColleague } from '../people/isColleague';
+import { announceDocuments, roundOf } from '../files/announceDocuments';
+import { countToday } from './countToday';
+import { chunksOf, sendChunk } from '../files/documentChunks';
+import { drawNumber } from './drawNumber';
+import { transactCounted } from './usage';
+
+/** The most that the rules let anybody list. */
+const most = 500;
+
+/** Milliseconds between two counts: for each counted record, and the maximum. */
+const pausePerRecord = 1;
+const longestPause = 600_000;
+
+/** The collections in which a number is reserved. */
+const reserved = { applications: 'applicationNumbers', positions: 'positionNumbers' };
+
+/** The traits of a council, whose server enforces firestore.rules; all but `submit`. */
+export function councilTraits(context: RecordsContext): Omit<Traits, 'submit'> {
+  const { combine, documents, now, uid, watchQuery } = context;
+  return {
+    listedAtMost: most,
+    // The newest time shows that something has changed; which document it was does not matter.
+    watchChanges: (collection, changedAt) =>
+      combine(
+        changedAt.map((field) =>
+          watchQuery({ collection, order: [orderBy(field, 'desc')], limit: 1 }, ({ docs }) =>
+            docs.map((each): unknown => [each.id, each.get(field)]),
+          ),
+        ),
+        (...newest) => newest,
+      ),
+    pauseAfterCount: (records) => Math.min(records * pausePerRecord, longestPause),
+    readSaved: (path) => context.transact((transaction) => transaction.get(path)),
+    ownedBy: (field, owner) => where(field, '==', owner),
+
+    takeNumber(transaction, series, record) {
+      const number = drawNumber(now());
+      const reservation = { application: record, at: serverTime };
+      return Promise.resolve({
+        number,
+        // The rules refuse a number that is taken already; then the transaction is retried with another one.
+        write: () => transaction.set(`${reserved[series]}/${number}`, reservation),
+      });
+    },
+    countToday: (...counted) => countToday(context, ...counted),
+    transactCounted: (act) => transactCounted(context, act),
+    async sendDocuments({ application, owner, documents, contents }) {
+      const round = await roundOf(contents);
+      await announceDocuments(context, { application, documents, round });
+      for (const [place, { id: document }] of documents.entries()) {
+        const file = { application, owner, document, round };
+        for (const [index, bytes] of chunksOf(contents[place] ?? new ArrayBuffer(0)).entries()) {
+          await sendChunk(context, file, index, bytes);
+        }
+      }
+      return () => undefined;
+    },
+    dropLocal: () => undefined,
+    submitted: 'outbox',
+
+    readActor: (transaction) => readMemberAs(transaction, uid()),
+    async findOfficers() {
+      const { members } = people;
+      const officers = [where('role', 'in', ['staff', 'admin'])];
+      const found = await documents.query({ collection: members, filters: officers, limit: most });
+      return readAll(found, readMember);
+    },
+    worksHere: isColleague,
+    guardNote: (_, note) => note,
+
+    access: councilAccess(context),
+    roleOnJoining: () => 'user',
+    roleInSession: (ofMember, claimed) => (ofMember === claimed ? claimed : 'user'),
+    mustAskFor: (ofMember, level) => ofMember !== level,
+    roleAfterRefusal: (before) => before,
+    startMember: () => undefined,
+    refuseLastAdmin(member) {
+      // Admins cannot change their own role.
+      return member.uid === uid() ? Promise.reject(new LastAdminError()) : Promise.resolve();
+    },
+
+    prepareVersions: () => Promise.resolve(),
+    beginProfile: () => Promise.resolve(),
+  };
+}
+
+/** A person with the name and the role of their member record, as log entries name them. */
+async function readMemberAs(transaction: Transaction, uid: string): Promise<Actor> {
+  const member = await transaction.get(`members/${uid}`);
+  const [name, role] = [member.get('name'), member.get('role')];
+  return {
+    uid,
+    name: typeof name === 'string' ? name : '',
+    role: isRole(role) ? role : 'user',
+  };
+}
+
+function isRole(value: unknown): value is Role {
+  return value === 'user' || value === 'staff' || value === 'admin';
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../../applications/Application';
+import type { RecordsContext } from '../../store/RecordsContext';
+import { retryTransaction } from '../../store/retryTransaction';
+import { NotPermittedError, OfflineError } from '../../store/errors';
+import { entryToken, noteEntryId } from '../entryIds';
+import type { NotedAct } from '../LogEntry';
+import { writeLogEntry } from './writeLogEntry';
+
+/** See `LogRecords.note`. */
+export async function noteAct(
+  context: RecordsContext,
+  act: NotedAct,
+  person: Actor,
+): Promise<void> {
+  const { traits } = context;
+  const token = entryToken();
+  const write = () =>
+    retryTransaction(
+      context,
+      async (transaction, attempt) => {
+        const by = await traits.readActor(transaction, person);
+        const id = noteEntryId(act.kind, by.uid, token);
+        const writeCount = await traits.countToday(transaction, act.kind, id, attempt);
+        writeCount();
+        writeLogEntry(transaction, id, { ...act, by });
+      },
+      { repeats: true },
+    );
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof OfflineError)) throw error;
+    // Staff may not read the log, to see whether an entry whose answer was lost is in it. But nobody may change an
+    // entry: where it is, writing it again is refused.
+    await write().catch((again: unknown) => {
+      if (!(again instanceof NotPermittedError)) throw again;
+    });
+  }
+}

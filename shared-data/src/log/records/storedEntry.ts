@@ -1,0 +1,19 @@
+import type { StoredDocument } from '../../documents/StoredDocument';
+import { parseRecords } from '../../store/parseRecord';
+import type { LogEntry } from '../LogEntry';
+import { logEntrySchema } from '../logEntrySchema';
+
+/** The valid entries, in the order of the query. */
+export function toEntries(docs: readonly StoredDocument[]): LogEntry[] {
+  const records = docs.map(({ id, data }) => ({ ...data, id }));
+  return parseRecords(logEntrySchema, 'entry of the log', records);
+}
+
+/** Whether an entry is found by each of these words, in one of its spellings. */
+export function hasWords(entry: StoredDocument, sought: readonly (readonly string[])[]): boolean {
+  const words: unknown = entry.get('words');
+  return (
+    Array.isArray(words) &&
+    sought.every((spellings) => spellings.some((word) => words.includes(word)))
+  );
+}

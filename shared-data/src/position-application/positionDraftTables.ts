@@ -1,2 +1,0 @@
-/** Drafts are kept in this browser, whatever the store. */
-export const positionDraftTables = { positionDrafts: 'owner' };

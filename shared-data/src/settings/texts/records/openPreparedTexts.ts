@@ -1,0 +1,27 @@
+import type { StoredDocument } from '../../../documents/StoredDocument';
+import type { RecordsContext } from '../../../store/RecordsContext';
+import { retryTransaction } from '../../../store/retryTransaction';
+import { logSettings } from '../../records/settingsRecords';
+import { saveOver } from '../../saveOver';
+import type { PreparedTextRecords, PreparedTexts } from '../PreparedTexts';
+import { fromStoredTexts, toStoredTexts } from './storedTexts';
+
+const texts = 'settings/texts';
+
+/** The prepared texts' part of the live store. */
+export function openPreparedTexts(context: RecordsContext): PreparedTextRecords {
+  return {
+    watch: () => context.watchDocument(texts, readTexts),
+    save: (changed) =>
+      retryTransaction(context, async (transaction) => {
+        const saved = saveOver(readTexts(await transaction.get(texts)), changed);
+        await logSettings(context, transaction, 'texts', saved.revision);
+        transaction.set(texts, toStoredTexts(saved));
+        return saved;
+      }),
+  };
+}
+
+function readTexts({ data }: StoredDocument): PreparedTexts {
+  return fromStoredTexts(data);
+}

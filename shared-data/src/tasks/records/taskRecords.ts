@@ -1,0 +1,98 @@
+import type { Actor } from '../../applications/Application';
+import type { Path, Query, Transaction } from '../../documents/Documents';
+import { orderBy } from '../../documents/query';
+import { serverTime } from '../../documents/serverValues';
+import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
+import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
+import { retryTransaction } from '../../store/retryTransaction';
+import { RecordNotFoundError } from '../../store/errors';
+import type { Task, TaskChange, TaskDraft, TaskRecords } from '../Task';
+import { byNumber, nextTaskId } from '../taskId';
+import { taskSchema } from '../taskSchema';
+import type { TaskId } from '../../store/kinds';
+
+/** How many of the latest tasks are read: older ones are not worked on any more. */
+const most = 1000;
+
+export const taskRecords: RecordsFeature<TaskRecords> = {
+  open(context) {
+    return {
+      watch: () =>
+        context.watchQuery(latestTasks(most), (found) =>
+          parseDocuments(taskSchema, 'task', found).sort(byNumber),
+        ),
+      create: (draft, by) => create(context, draft, by),
+      change: async (id, change) => (await changeTask(context, id, change)).after,
+      complete: async (id) =>
+        (await changeTask(context, id, { status: 'completed' })).before.status,
+    };
+  },
+};
+
+function latestTasks(count: number): Query {
+  return { collection: 'tasks', order: [orderBy('createdAt', 'desc')], limit: count };
+}
+
+function taskAt(id: TaskId): Path {
+  return `tasks/${id}`;
+}
+
+function create(
+  context: RecordsContext,
+  { draftId, ...parts }: TaskDraft,
+  by: Actor,
+): Promise<Task> {
+  const { traits } = context;
+  const draft = `taskDrafts/${draftId}`;
+  return retryTransaction(context, async (transaction, attempt) => {
+    const known: unknown = (await transaction.get(draft)).get('task');
+    if (typeof known === 'string') return getTask(transaction, known);
+    const { name: assignedBy } = await traits.readActor(transaction, by);
+    const task: Task = { id: await findFreeId(context, transaction), ...parts, assignedBy };
+    const writeCount = await traits.countToday(transaction, 'tasks', task.id, attempt);
+    writeCount();
+    transaction.set(taskAt(task.id), {
+      ...toDocument(task),
+      draftId,
+      createdAt: serverTime,
+    });
+    transaction.set(draft, { task: task.id });
+    return task;
+  });
+}
+
+/** A transaction cannot run a query: the search starts at the latest task, and the transaction locks what it reads. */
+async function findFreeId(
+  { documents }: RecordsContext,
+  transaction: Transaction,
+): Promise<string> {
+  const latest = await documents.query(latestTasks(1));
+  let id = nextTaskId(latest.map((document) => document.id));
+  while ((await transaction.get(taskAt(id))).exists) id = nextTaskId([id]);
+  return id;
+}
+
+function changeTask(
+  context: RecordsContext,
+  id: TaskId,
+  change: TaskChange,
+): Promise<{ before: Task; after: Task }> {
+  return retryTransaction(context, async (transaction, attempt) => {
+    const before = await getTask(transaction, id);
+    const writeCount = await context.traits.countToday(transaction, 'tasks', id, attempt);
+    writeCount();
+    const after = { ...before, ...change };
+    transaction.update(taskAt(id), toDocument(after));
+    return { before, after };
+  });
+}
+
+async function getTask(transaction: Transaction, id: TaskId): Promise<Task> {
+  const task = parseDocument(taskSchema, 'task', await transaction.get(taskAt(id)));
+  if (!task) throw new RecordNotFoundError('task', id);
+  return task;
+}
+
+function toDocument({ title, priority, status, dueDate, assignedBy }: Task) {
+  return { title, priority, status, dueDate, assignedBy };
+}

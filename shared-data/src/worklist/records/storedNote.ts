@@ -1,0 +1,23 @@
+import { object, string } from 'valibot';
+import type { Actor } from '../../applications/Application';
+import { applicationAt } from '../../applications/records/storedApplication';
+import type { Fields, Path } from '../../documents/Documents';
+import { serverTime } from '../../documents/serverValues';
+import type { StoredDocument } from '../../documents/StoredDocument';
+import type { ApplicationId } from '../../store/kinds';
+import { parseRecord } from '../../store/parseRecord';
+
+/** The note with which an application was handed over: beside it, where its citizen does not read it. */
+export function noteAt(id: ApplicationId): Path {
+  return `${applicationAt(id)}/notes/hand-over`;
+}
+
+export function toStoredNote(text: string, { uid, name }: Actor): Fields {
+  return { text, by: { uid, name }, at: serverTime };
+}
+
+export function noteIn({ data }: StoredDocument): string | null {
+  return parseRecord(noteSchema, 'note', data)?.text ?? null;
+}
+
+const noteSchema = object({ text: string() });

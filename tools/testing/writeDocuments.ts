@@ -1,0 +1,1 @@
+export { writeDocuments } from '../../shared-data/src/documents/testing/rawDocuments';

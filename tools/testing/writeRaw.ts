@@ -1,1 +1,0 @@
-export { writeRaw } from '../../shared-data/src/device/testing/rawDatabase';
