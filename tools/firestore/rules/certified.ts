@@ -254,6 +254,7 @@ export function replace(
     const entries = certificateEntry(by, made, 'replaced');
     putAll(batch, database, { ...entries, ...otherwise.entries });
   }
+  putAll(batch, database, otherwise.beside ?? {});
   return batch.commit();
 }
 

@@ -4,6 +4,7 @@ import * as certified from './certified';
 import type { Data, Records } from './database';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
+import { fullestSecond, fullestStep, fullestChecked } from './fullestCertificate';
 import { move } from './move';
 import { actor, people, type PersonName } from './people';
 import * as records from './records';
@@ -20,32 +21,6 @@ const strangers = [
 
 const letters = (count: number) => 'x'.repeat(count);
 const gone = (): FieldValue => deleteField();
-
-/** A certificate with every field at its limit, on an application with every field at its limit. */
-const fullest = {
-  text: letters(30_000),
-  holder: letters(200),
-  facts: {
-    labels: Array.from({ length: 60 }, () => letters(200)),
-    values: Array.from({ length: 60 }, () => letters(500)),
-  },
-  table: Array.from({ length: limits.certificate.table }, () => letters(200)),
-  token: `${letters(100)}.${letters(limits.certificate.token - 200)}.${letters(98)}`,
-  validUntil: '2027-06-15',
-  corrected: records.fullestForm().answers,
-};
-
-/** The step that issues it, with every other field at its limit. */
-const fullestStep: certified.Otherwise = {
-  record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
-  certificate: { ...fullest, title: letters(120) },
-  event: { note: letters(1000) },
-};
-
-const fullestApplication: Data = {
-  ...records.fullestApplication(),
-  checks: { agrees: records.textsOf(70, 0), notes: {} },
-};
 
 export function describeCertificates({ as, enter }: RulesCouncil): void {
   type Act = (
@@ -73,7 +48,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         certificate: { validUntil: '2027-06-15' },
       }),
       'the fullest certificate of the fullest application (#17.2)': issue(fullestStep, 'admin', {
-        'applications/a2': fullestApplication,
+        'applications/a2': fullestChecked,
       }),
       'a new certificate after the first was revoked (#17.2)': issue({}, 'admin', {
         'applications/a2': records.application({ form: records.filledForm(), certificate: number }),
@@ -210,17 +185,11 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'the fullest certificate of the fullest application (#20.4)': issueBoth(
         {
           ...fullestStep,
-          second: {
-            council: letters(120),
-            title: letters(120),
-            text: letters(30_000),
-            facts: fullest.facts,
-            signatory: { name: letters(120), office: letters(120) },
-          },
+          second: fullestSecond,
         },
         'admin',
         {
-          'applications/a2': fullestApplication,
+          'applications/a2': fullestChecked,
         },
       ),
       'reading the public text by its digest, signed out (#20.4)': act(() =>
@@ -445,9 +414,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'a certificate that states corrected answers (#17.6)': corrected({ name: 'Meera Kale' }),
       'the fullest certificate with the fullest one (#17.6)': replace(fullestStep, 'admin', {
         'applications/a1': {
-          ...fullestApplication,
+          ...fullestChecked,
           ...{ status: 'approved', certificate: number },
-          keys: { ...Object(fullestApplication.keys), outcome: 'approved' } as Data,
+          keys: { ...Object(fullestChecked.keys), outcome: 'approved' } as Data,
         },
       }),
     });

@@ -2,6 +2,7 @@ import { limits } from 'shared-data/limits';
 import type { Data, Records } from './database';
 import { removalEntry, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
+import { fullest, fullestLanguage, fullestTemplate, languages, many } from './fullestDefinition';
 import { people, type PersonName } from './people';
 import * as records from './records';
 import type { RulesCouncil } from './rulesCouncil';
@@ -12,15 +13,6 @@ const version = 'services/s1/versions/1';
 const { certificate: most } = limits;
 const letters = (count: number) => 'x'.repeat(count);
 
-/** The certificate part of a definition, with every field at its limit. */
-const fullestTemplate: Data = {
-  title: letters(most.title),
-  text: letters(most.text),
-  table: Array.from({ length: most.table }, () => letters(limits.definition.id)),
-  holder: letters(limits.definition.id),
-  months: most.months,
-  signatory: { name: letters(most.signatory), office: letters(most.signatory) },
-};
 const template = (more: Data): Data => ({ certificate: { ...fullestTemplate, ...more } });
 
 /** Certificate parts with one field over its limit or of the wrong type. */
@@ -49,8 +41,13 @@ const wrongTemplates: Record<string, Data> = {
   'no certificate where one is said to be': { certificate: null },
 };
 
-const many = (count: number, make: (index: number) => Data) =>
-  Array.from({ length: count }, (_, index) => make(index));
+/** Certificates that a draft may have, and a version may not. */
+const wrongToPublish: Record<string, Data> = {
+  'no title': template({ title: '' }),
+  'a title that shows nothing': template({ title: '\u0301' }),
+  'a title of two lines': template({ title: 'Birth\nCertificate' }),
+};
+
 const withQuestions = (count: number): Data => ({
   sections: [records.section({ questions: many(count, () => ({})) })],
 });
@@ -59,15 +56,6 @@ const withPapers = (count: number): Data => ({ papers: many(count, () => records
 
 const { translations: given } = limits.definition;
 
-/** The maximum number of texts of a language, with the maximum total length. */
-const fullestLanguage: Data = Object.fromEntries(
-  Array.from({ length: given.texts }, (_, index) => [
-    `question/${index}/label`,
-    'प'.repeat(Math.floor(given.characters / given.texts)),
-  ]),
-);
-const languages = (count: number): Data =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`l${index}`, fullestLanguage]));
 const inHindi = (texts: unknown): Data => ({ translations: { hi: texts } });
 
 /** Translations that are refused in versions and in drafts. */
@@ -84,46 +72,14 @@ const wrongTranslations: Record<string, Data> = {
   'one text too many': {
     translations: { ...languages(given.languages - 1), z: { ...fullestLanguage, name: '' } },
   },
-  'texts whose total length is too long': inHindi({
-    name: letters(given.languages * given.characters + 1),
+  'texts of one language whose total length is too long': inHindi({
+    name: letters(given.characters + 1),
   }),
+  'one text of a language too many': inHindi({ ...fullestLanguage, name: '' }),
   'one language too many': { translations: languages(given.languages + 1) },
   'a number in the last of many languages': {
     translations: { ...languages(given.languages - 1), z: { name: 7 } },
   },
-};
-
-/** A definition with every field that the rules check at its limit; the content of questions is not checked. */
-const fullest: Data = {
-  description: 'x'.repeat(limits.definition.description),
-  category: 'x'.repeat(limits.definition.category),
-  keywords: 'x'.repeat(limits.definition.keywords),
-  place: { kind: 'office', bring: 'x'.repeat(limits.definition.bring) },
-  sections: many(sections, () =>
-    records.section({
-      title: 'प'.repeat(limits.definition.sectionTitle),
-      questions: many(questions / sections, () => ({})),
-    }),
-  ),
-  papers: many(papers, () =>
-    records.paper({
-      name: 'प'.repeat(limits.serviceDocument),
-      hint: 'x'.repeat(limits.definition.hint),
-      kinds: ['pdf', 'image', 'document'],
-      maxFiles: filesPerPaper,
-    }),
-  ),
-  certificate: fullestTemplate,
-  translations: languages(given.languages),
-};
-
-/** In a version, the total length of the certificate's texts is limited. */
-const wrongForVersions: Record<string, Data> = {
-  'one character too many': template({ text: letters(most.text + 1) }),
-  'too many months': template({ months: most.months + 1 }),
-  'an extra field in it': template({ more: true }),
-  'no table': template({ table: 'x' }),
-  'no certificate where one is said to be': { certificate: null },
 };
 
 /** Versions of services, and drafts of their definitions. */
@@ -175,7 +131,7 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     });
     refuses({
       ...Object.fromEntries(
-        Object.entries(wrongForVersions).map(([what, described]) => [
+        Object.entries({ ...wrongTemplates, ...wrongToPublish }).map(([what, described]) => [
           `a certificate: ${what} (#17.1)`,
           publish(described),
         ]),
@@ -260,6 +216,19 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
             `a section of the id ${JSON.stringify(id)} (#16.2)`,
             publish({ sections: [records.section({ id })] }),
           ],
+        ]),
+      ),
+      'a section whose title passes for another section (#45)': publish({
+        sections: [records.section({ title: 'x\n3 other\nx' })],
+      }),
+      ...Object.fromEntries(
+        Object.entries({
+          description: (text: string) => ({ description: text }),
+          'list of papers to bring': (bring: string) => ({ place: { kind: 'office', bring } }),
+          'title of a section': (title: string) => ({ sections: [records.section({ title })] }),
+        }).map(([what, make]) => [
+          `a ${what} with a joiner beside Latin letters (#45)`,
+          publish(make('Birth\u200DCertificate')),
         ]),
       ),
       'a paper without a name (#16.7)': publish({ papers: [records.paper({ name: '' })] }),

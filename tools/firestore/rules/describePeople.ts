@@ -1,9 +1,11 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { memberEntry, requestEntry, token, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
-import { owner, people, type PersonName } from './people';
+import { move } from './move';
+import { actor, owner, people, type PersonName } from './people';
 import {
   accessRequest,
+  application,
   countedToday,
   decision,
   fullestSubmission,
@@ -380,6 +382,28 @@ export function describePeople({ as, enter }: RulesCouncil): void {
             people['blocked citizen'],
           ),
         }),
+      'a blocked clerk who takes an application into review (#45)': async () => {
+        await enter({ 'applications/a1': application() });
+        const by = people['blocked staff'];
+        await move(as('blocked staff'), by, 'staff', 'pending', 'in-review');
+      },
+      'a blocked admin who approves an application (#45)': async () => {
+        await enter({ 'applications/a1': application() });
+        const by = people['blocked admin'];
+        await move(as('blocked admin'), by, 'admin', 'pending', 'approved');
+      },
+      'a blocked citizen who answers a return (#45)': async () => {
+        const by = people['blocked citizen'];
+        await enter({ 'applications/a1': application({ status: 'returned' }, by) });
+        const event = { at: now(), by: actor(by, 'user'), from: 'returned', to: 'pending' };
+        const more = { 'history.2': event };
+        await move(as('blocked citizen'), by, 'user', 'returned', 'pending', more);
+      },
+      'a blocked citizen who opens a decision (#45)': async () => {
+        const by = people['blocked citizen'];
+        await enter({ 'applications/a1': application({ status: 'approved' }, by) });
+        await as('blocked citizen').doc('applications/a1').update({ decisionSeen: 1 });
+      },
     });
   });
 

@@ -114,7 +114,8 @@ function open(environment: RulesTestEnvironment, person: Person | null): Databas
   return environment.authenticatedContext(uid, { email, email_verified: confirmed }).firestore();
 }
 
-function members(): Records {
+/** The memberships of all people. */
+export function members(): Records {
   const known = Object.values(people).filter((person) => person !== null);
   return Object.fromEntries(
     known.flatMap(({ uid, name, email, role, isBlocked }: Person) => {
