@@ -23,13 +23,13 @@ const faults: [name: string, file: string, code: string, rule: string][] = [
   ],
   [
     'the year of the reader’s clock (#44.14)',
-    'shared-data/src/firestore/sample.ts',
+    'shared-data/src/council/sample.ts',
     'export const a = (now: Date) => now.getFullYear();',
     'portal(own-zone)',
   ],
   [
     'a midnight of the reader (#44.14)',
-    'shared-data/src/firestore/sample.ts',
+    'shared-data/src/council/sample.ts',
     'export const a = new Date(2026, 0, 1);',
     'portal(own-zone)',
   ],

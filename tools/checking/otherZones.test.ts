@@ -9,7 +9,7 @@ const script = `
 const { councilDay, councilTime, councilYear } = require('./shared-data/src/clock/councilDay');
 const { dayAfter, lastDayOfMonth } = require('./shared-data/src/samples/sampleTime');
 const { officeHours } = require('./shared-data/src/settings/officeHours');
-const { drawNumber } = require('./shared-data/src/firestore/drawNumber');
+const { drawNumber } = require('./shared-data/src/council/drawNumber');
 const { statedAnswer } = require('./shared-data/src/certificates/statedAnswer');
 const newYear = new Date('2026-12-31T18:35:00Z');
 console.log(JSON.stringify([
