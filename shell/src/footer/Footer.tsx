@@ -125,4 +125,5 @@ const Copyright = styled.p`
   margin: 0 auto;
   padding: ${theme.space[4]} ${theme.space[4]};
   font-size: ${theme.text.size14};
+  overflow-wrap: anywhere;
 `;
