@@ -6,7 +6,7 @@ import type { CertificateAction, CertifiedMove } from './planCertificate';
 
 /**
  * Revokes or replaces a certificate; each is a move from 'approved' to 'approved'.
- * @param move stores the move in the adapter's own way
+ * @param move stores the move
  */
 export function certificateChanges(
   move: (id: ApplicationId, move: CertifiedMove) => Promise<Application>,

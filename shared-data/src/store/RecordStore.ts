@@ -33,7 +33,7 @@ export type Connection =
   | { state: 'offline' | 'unreachable'; since: string | null };
 
 /**
- * The interface that every adapter implements, with one part for each feature. Each part passes the contract
+ * The interface of both stores, with one part for each feature. Each part passes the contract
  * suite of its feature (`src/store/contract.ts`).
  */
 export interface RecordStore {

@@ -41,7 +41,7 @@ export interface StoreTraits {
 }
 
 /**
- * The test suite that every adapter must pass, with or without sample records. The caller gives each test
+ * The test suite that both stores must pass, with or without sample records. The caller gives each test
  * records of its own (`beforeEach`) and closes the opened stores (`afterEach`).
  */
 export function describeRecordStore(name: string, open: OpenForTest, traits: StoreTraits): void {

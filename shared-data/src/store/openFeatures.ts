@@ -1,6 +1,6 @@
 import { cleanRecord } from './cleanRecord';
 
-/** A part of the store that is opened with the context of an adapter. */
+/** A part of the store that is opened with its context. */
 interface Feature<Context, Records> {
   open: (context: Context) => Records;
 }

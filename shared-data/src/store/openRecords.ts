@@ -63,7 +63,7 @@ function wipe(choose: () => 'everything' | 'fetched' | undefined): Promise<void>
  * The open store: opened on the first call and shared by all later calls. After a failure, or when the
  * browser has closed the storage, the next call opens it again.
  * @throws RecordsUnavailableError when storage is missing, forbidden, held by an older tab or does not open in
- *   time, or when the adapter's code or the configuration does not load; StorageFullError when there is no room for
+ *   time, or when the store's code or the configuration does not load; StorageFullError when there is no room for
  *   the sample records.
  */
 export function openRecords(): Promise<RecordStore> {
@@ -136,7 +136,7 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   }
 }
 
-/** Each adapter is a chunk of its own, loaded on demand. */
+/** Each store is a chunk of its own, loaded on demand. */
 async function loadAdapter(
   config: RecordsConfig,
   ready: RecordsSource['ready'],

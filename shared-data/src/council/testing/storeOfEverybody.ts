@@ -10,7 +10,7 @@ import type { councilForEachTest, Person } from './councilForEachTest';
 type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
 
 /**
- * One store that runs each call with the adapter of a person who is permitted to make it: the contract suite uses
+ * One store that runs each call with the store of a person who is permitted to make it: the contract suite uses
  * one store, while on the live store several people are needed.
  * @param offer adds a service to the council's offer: the suites apply for any service
  * @param ownPeople the calls that people make about themselves, including people without a member record
