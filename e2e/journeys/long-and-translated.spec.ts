@@ -52,8 +52,13 @@ async function actOn(page: Page): Promise<void> {
   if (await field.isVisible()) await field.fill('आशा');
   const list = main.locator('select:visible').first();
   if (await list.isVisible()) await list.selectOption({ index: 1 });
-  const button = main.getByRole('button', { disabled: false }).first();
-  if (await button.isVisible()) await button.press('Enter');
+  // In one go: the list that this search empties takes its buttons away.
+  const isFocused = await main.getByRole('button', { disabled: false }).evaluateAll((buttons) => {
+    const first = buttons.find((each) => each.checkVisibility());
+    if (first instanceof HTMLElement) first.focus();
+    return first !== undefined;
+  });
+  if (isFocused) await page.keyboard.press('Enter');
 }
 
 /** The sentences of an area, and of a page, that threw. */
