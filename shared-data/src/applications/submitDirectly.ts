@@ -8,7 +8,8 @@ import { requireOpenVersion } from '../definitions/records/requireOpenVersion';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import type { Transaction } from '../documents/Documents';
 import { where } from '../documents/query';
-import { draftAt, dropDraft } from '../drafts/storedDraft';
+import { draftAt } from '../drafts/storedDraft';
+import { dropWithContents } from '../files/contents';
 import { readDocuments } from '../files/readDocument';
 import type { RecordsContext } from '../store/RecordsContext';
 
@@ -66,7 +67,7 @@ async function add(
       taken,
     );
     writeDocuments(transaction);
-    if (stored.get('id') === draftId) dropDraft(transaction, stored);
+    if (stored.get('id') === draftId) dropWithContents(transaction, stored);
   });
 }
 

@@ -30,7 +30,7 @@ export interface Order {
 export interface Query {
   collection: Path;
   filters?: readonly Filter[];
-  /** Documents that are equal in all of these fields have the order of their ids. */
+  /** Documents that are equal in all of these fields have an order of the driver's own. */
   order?: readonly Order[];
   /** The last document of the previous page. */
   after?: StoredDocument | undefined;

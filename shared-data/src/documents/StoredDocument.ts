@@ -8,6 +8,8 @@ interface Origin {
   handle?: unknown;
   /** A field as the driver stores it. */
   unchanged?: (field: string) => unknown;
+  /** Differs for each state of each document, so that states are compared without all of their fields. */
+  stamp?: number;
 }
 
 /** A document as it was read; one that does not exist has no data. */
@@ -43,6 +45,11 @@ export class StoredDocument {
   /** A field; 'keys.names' is a field of the map 'keys'. Undefined where it is missing. */
   get(field: string): unknown {
     return fieldOf(this.data, field);
+  }
+
+  /** What states are compared by (`onceEach`): neither the driver's own form nor where it comes from. */
+  toJSON(): unknown {
+    return [this.path, this.origin.stamp ?? this.data];
   }
 
   /** A field with its full precision, to be written back as it is: a time that is read has milliseconds only. */

@@ -136,7 +136,7 @@ export function describeDocuments(name: string, open: () => Promise<Documents>):
         expect(await documents.sum({ collection }, 'age')).toEqual({ count: 4, sum: 85 });
       });
 
-      it('is 0 for an empty collection', async () => {
+      it('counts none in an empty collection, and adds up to 0', async () => {
         const { documents, collection } = await openEmpty();
         expect(await documents.count({ collection })).toBe(0);
         expect(await documents.sum({ collection }, 'age')).toEqual({ count: 0, sum: 0 });
@@ -289,6 +289,15 @@ export function describeDocuments(name: string, open: () => Promise<Documents>):
       it('emits an empty state', async () => {
         const { documents, collection } = await openEmpty();
         expect(await firstOf(documents.watchQuery({ collection }, idsOf))).toEqual([]);
+      });
+
+      it('emits each change of documents that are passed on as they are', async () => {
+        const { documents, collection } = await openPeople();
+        const following = follow(documents.watchQuery({ collection }, ({ docs }) => docs));
+        await following.until((docs) => docs.length === 4);
+        await update(documents, `${collection}/asha`, { name: 'Other' });
+        await following.until((docs) => docs.some((each) => each.get('name') === 'Other'));
+        following.stop();
       });
 
       it('skips a change that does not show', async () => {

@@ -9,6 +9,7 @@ import { formOnRecord } from '../applications/applicationSchema';
 import { isBytes } from '../documents/bytes';
 import type { Documents, Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
+import { contentAt, dropWithContents } from '../files/contents';
 import { readDocument } from '../files/readDocument';
 import { DraftChangedError, StorageError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
@@ -22,7 +23,7 @@ import type {
   DraftRevision,
   SavedDraft,
 } from './SavedDraft';
-import { contentAt, draftAt, dropDraft, findDrafts, type DraftRow } from './storedDraft';
+import { draftAt, findDrafts, type DraftRow } from './storedDraft';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
@@ -67,7 +68,7 @@ export function localDrafts({ documents, now, guarded, submitted }: KeepingDraft
   ): Promise<DraftRow> {
     const row = rowIn(stored);
     if (row?.id === id) return row;
-    for (const draft of [stored, ...(await findEarlier(key))]) dropDraft(transaction, draft);
+    for (const draft of [stored, ...(await findEarlier(key))]) dropWithContents(transaction, draft);
     return { owner: key, id, ...emptyText, documents: [], updatedAt: '' };
   }
 
@@ -94,7 +95,7 @@ export function localDrafts({ documents, now, guarded, submitted }: KeepingDraft
       if (!row) return undefined;
       // The page was closed between submitting and discarding.
       if ((await transaction.get(`${submitted}/${encodeURIComponent(row.id)}`)).exists) {
-        dropDraft(transaction, stored);
+        dropWithContents(transaction, stored);
         return undefined;
       }
       const found: DraftDocument[] = [];
@@ -142,7 +143,7 @@ export function localDrafts({ documents, now, guarded, submitted }: KeepingDraft
         const contents: Uint8Array[] = [];
         for (const { file } of added) contents.push(new Uint8Array(await read(file)));
         return changing(key, undefined, (transaction, stored) => {
-          dropDraft(transaction, stored);
+          dropWithContents(transaction, stored);
           for (const [index, { id }] of added.entries()) {
             transaction.set(contentAt(stored.path, id), { bytes: contents[index] });
           }
@@ -158,7 +159,8 @@ export function localDrafts({ documents, now, guarded, submitted }: KeepingDraft
       }),
     discard: async (key) => {
       await changing(key, undefined, async (transaction, stored) => {
-        for (const draft of [stored, ...(await findEarlier(key))]) dropDraft(transaction, draft);
+        for (const draft of [stored, ...(await findEarlier(key))])
+          dropWithContents(transaction, draft);
         return null;
       });
     },

@@ -3,7 +3,7 @@ import type { ApplicationDraft } from '../applications/Application';
 import { dailyLimits, openLimit } from '../store/limits';
 import { chunkLimit } from '../files/documentChunks';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
-import { contentAt } from '../drafts/storedDraft';
+import { contentAt } from '../files/contents';
 import { localDatabaseName } from '../council/localDatabaseName';
 import { councilForEachTest } from '../council/testing/councilForEachTest';
 import { limits } from '../limits';

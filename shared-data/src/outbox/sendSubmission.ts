@@ -14,7 +14,7 @@ import {
   chunkLimit,
   countChunks,
 } from '../files/documentChunks';
-import { contentAt } from '../drafts/storedDraft';
+import { contentAt } from '../files/contents';
 import { serverTimeout } from '../documents/firestore/transact';
 import {
   AddressUnconfirmedError,

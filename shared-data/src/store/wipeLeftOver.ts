@@ -1,7 +1,8 @@
 import { databaseName } from '../device/databaseName';
 import type { Documents } from '../documents/Documents';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
-import { dropDraft, dropDraftsOf } from '../drafts/storedDraft';
+import { dropDraftsOf } from '../drafts/storedDraft';
+import { dropWithContents } from '../files/contents';
 import { forgetEmptyAnswers } from '../documents/firestore/emptyAnswers';
 import { localDatabaseName } from '../council/localDatabaseName';
 import { keepReachedAt } from '../documents/firestore/reachedAt';
@@ -50,7 +51,7 @@ async function wipeAllButOutbox(names: readonly string[]): Promise<void> {
   await withDocuments(localDatabaseName, (documents) =>
     documents.transact(async (transaction) => {
       const queries = otherCollections.map((collection) => documents.query({ collection }));
-      for (const each of (await Promise.all(queries)).flat()) dropDraft(transaction, each);
+      for (const each of (await Promise.all(queries)).flat()) dropWithContents(transaction, each);
     }),
   );
 }

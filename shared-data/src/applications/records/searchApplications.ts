@@ -4,7 +4,6 @@ import type { RecordsContext } from '../../store/RecordsContext';
 import type { Watch } from '../../store/Watch';
 import type { Application } from '../Application';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
-import { sortKey } from '../sortKey';
 import { soughtNames } from '../soughtWords';
 import { planPage } from './pageCursors';
 import { inItsOrder, isInOrder, planSearch, type SearchPlan } from './searchPlan';
@@ -52,7 +51,7 @@ export function searchApplications(
 }
 
 /** Sorts applications that are newest first. */
-function inOrder(found: Application[], sort?: ApplicationSort): Application[] {
+function inOrder(found: StoredDocument[], sort?: ApplicationSort): StoredDocument[] {
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
   const oldestFirst = found.toReversed();
   const ascending =
@@ -60,8 +59,8 @@ function inOrder(found: Application[], sort?: ApplicationSort): Application[] {
   return direction === 'ascending' ? ascending : ascending.reverse();
 }
 
-function keyOf({ applicant, service }: Application, by: 'applicant' | 'service'): string {
-  return sortKey(by === 'applicant' ? applicant.name : service);
+function keyOf(application: StoredDocument, by: 'applicant' | 'service'): string {
+  return String(application.get(`keys.${by}`));
 }
 
 /** The order of text in Firestore: by characters, independent of any language. */

@@ -15,7 +15,7 @@ export interface SearchedRecords<Row> {
   field: string;
   read: (docs: readonly StoredDocument[]) => Row[];
   /** Sorts what is equally close; by default it keeps the order of the plan. */
-  arrange?: (rows: Row[]) => Row[];
+  arrange?: (docs: StoredDocument[]) => StoredDocument[];
   /** The fields with the time of a record's last change, after which the total is counted again. */
   changedAt?: string | readonly string[] | undefined;
 }
@@ -43,7 +43,7 @@ export function watchSearch<Row>(
   plan: SearchPlan,
   { page, pageSize }: { page: number; pageSize: number },
 ): Watch<FoundPage<Row>> {
-  const { collection, field, read, arrange = (rows) => rows, changedAt } = searched;
+  const { collection, field, read, arrange = (docs) => docs, changedAt } = searched;
   // The most that the rules let anybody list: a search reads as many of each closeness.
   const searchedAtMost = context.traits.listedAtMost;
   const isOneWord = plan.otherWords.length === 0;
@@ -73,7 +73,7 @@ export function watchSearch<Row>(
         });
 
   return createWatch(({ next, fail }) => {
-    let found: { rows: Row[]; ids: Set<string>; isAll: boolean } | undefined;
+    let found: Found | undefined;
     let counted: number | undefined;
     let similar: StoredDocument[] | undefined;
     let stopCounting: (() => void) | undefined;
@@ -81,19 +81,21 @@ export function watchSearch<Row>(
 
     const emit = () => {
       if (!found || (!found.isAll && isOneWord && counted === undefined)) return;
-      const { rows, ids } = found;
-      const total = found.isAll || !isOneWord ? rows.length : Math.max(counted ?? 0, rows.length);
-      const isAll = found.isAll || (isOneWord && total === rows.length);
+      const { docs } = found;
+      const total = found.isAll || !isOneWord ? docs.length : Math.max(counted ?? 0, docs.length);
+      const isAll = found.isAll || (isOneWord && total === docs.length);
       const isCut = !isAll && (!isOneWord || total > searchedAtMost);
-      if (plan.similar && isAll && rows.length <= page * pageSize) {
-        stopSimilar ??= findSimilar(plan.similar, ids.size);
+      if (plan.similar && isAll && docs.length <= page * pageSize) {
+        stopSimilar ??= findSimilar(plan.similar, docs.length);
         // An empty list waits for them: 'nothing found' would be untrue in a moment.
-        if (rows.length === 0 && similar === undefined) return;
+        if (docs.length === 0 && similar === undefined) return;
       }
       const start = (page - 1) * pageSize;
+      const ids = new Set(similar ? docs.map(({ id }) => id) : []);
       const others = (similar ?? []).filter(({ id }) => !ids.has(id)).slice(0, similarAtMost);
       next({
-        rows: rows.slice(start, start + pageSize),
+        // Only what is shown is read: there may be thousands.
+        rows: read(docs.slice(start, start + pageSize)),
         total: isCut ? Math.min(total, searchedAtMost) : total,
         ...(isCut ? { searched: searchedAtMost } : {}),
         ...(isAll && others.length > 0 ? { similar: read(others) } : {}),
@@ -126,8 +128,7 @@ export function watchSearch<Row>(
       });
     const stopMain = main({
       next: ({ parts, isAll }) => {
-        const rows = parts.flatMap((docs) => arrange(read(docs)));
-        found = { rows, ids: new Set(parts.flat().map(({ id }) => id)), isAll };
+        found = { docs: parts.flatMap((docs) => arrange(docs)), isAll };
         if (!isAll && isOneWord) stopCounting ??= count();
         emit();
       },

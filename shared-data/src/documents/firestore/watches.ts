@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { RecordsUnavailableError } from '../../store/errors';
 import { createWatchGroup } from '../../store/createWatchGroup';
+import { onceEach } from '../../store/onceEach';
 import type { Watch } from '../../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import { queryKey, type EmptyAnswers } from './emptyAnswers';
@@ -128,16 +129,5 @@ export function listeners(contact: ServerContact, empty: EmptyAnswers) {
     },
 
     endAll,
-  };
-}
-
-/** Skips a state that equals the previous one: Firestore repeats it when only the connection has changed. */
-function onceEach<T>(report: (value: T) => void): (value: T) => void {
-  let before: { json: string | undefined } | undefined;
-  return (value) => {
-    const json = JSON.stringify(value) as string | undefined;
-    if (before && json === before.json) return;
-    before = { json };
-    report(value);
   };
 }

@@ -1,4 +1,5 @@
 import { createWatchGroup } from '../../store/createWatchGroup';
+import { onceEach } from '../../store/onceEach';
 import type { Watch } from '../../store/Watch';
 import type { Changed } from './memory';
 import type { Key } from './Row';
@@ -41,15 +42,4 @@ export function createWatches() {
   }
 
   return { watch, announce, endAll };
-}
-
-/** Skips a state that equals the previous one. */
-function onceEach<T>(report: (value: T) => void): (value: T) => void {
-  let before: { json: string | undefined } | undefined;
-  return (value) => {
-    const json = JSON.stringify(value) as string | undefined;
-    if (before && json === before.json) return;
-    before = { json };
-    report(value);
-  };
 }

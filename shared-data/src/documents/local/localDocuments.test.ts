@@ -11,7 +11,7 @@ const open = () => openStorage(openLocalDocuments);
 describeDocuments('in this browser', open);
 
 describe('documents in this browser', () => {
-  it('are there after they are opened again', async () => {
+  it('are still stored when the database is opened again', async () => {
     const first = await open();
     const bytes = Uint8Array.from([1, 2]);
     await set(first, 'people/1', { name: 'Asha', keys: { list: [1] }, bytes });
@@ -59,7 +59,7 @@ describe('documents in this browser', () => {
     expect((await documents.get('people/1')).data).toEqual({ keys: { list: [1] } });
   });
 
-  it('are read one by one where their collection was not queried', async () => {
+  it('are read alone by their path, and with their whole collection only for a query', async () => {
     const documents = await open();
     const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
     await set(documents, 'chunks/1', { size: 1 });
@@ -90,7 +90,7 @@ describe('documents in this browser', () => {
     expect(some).toEqual(all.slice(0, limit));
   });
 
-  it('are watched before their collection is in memory', async () => {
+  it('reach a query that is watched from before their collection was read', async () => {
     const documents = await open();
     const following = follow(
       documents.watchQuery({ collection: 'people' }, ({ docs }) => docs.length),
