@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { beSignedIn, demoPerson, openSession } from '../support/accounts';
 import { questionsOfEachKind } from '../../tools/testing/sampleDefinition';
 import { bringAxe, expectNoAxeViolations } from '../support/axe';
@@ -395,12 +395,10 @@ test('a signed-in citizen gets from a service to its form, where choosing a lang
 test('a visit in Hindi loads no message in Marathi, and no script twice @desktop', async ({
   page,
 }) => {
-  const answers: Promise<[url: string, source: string]>[] = [];
+  const arrived: Request[] = [];
   // Once they have arrived: nothing answers for a script that the browser no longer wants.
   page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    const source = request.response().then((response) => response?.text() ?? '');
-    answers.push(source.then((text) => [request.url(), text]));
+    if (request.resourceType() === 'script') arrived.push(request);
   });
   const { signIn: form, application: messages } = catalogues.hi;
   await page.goto('/hi/user/login');
@@ -413,7 +411,13 @@ test('a visit in Hindi loads no message in Marathi, and no script twice @desktop
   await expect(page.getByRole('heading', title)).toBeVisible();
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
 
-  const scripts = await Promise.all(answers);
+  // Those until now: one that arrives while the page is closed cannot be read.
+  const scripts = await Promise.all(
+    arrived.map(async (request) => {
+      const response = await request.response();
+      return [request.url(), (await response?.text()) ?? ''] as const;
+    }),
+  );
   const messagesOf = ({ signIn: words, application }: Catalogues) =>
     Object.values<string>({ ...words, ...application }).filter((text) => !/[{<]/.test(text));
   const hindi = new Set(messagesOf(catalogues.hi));

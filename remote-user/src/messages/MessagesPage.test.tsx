@@ -55,6 +55,7 @@ it('marks a message as read once (#12.6)', async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole('link', { name: 'Back to all messages' }));
+  expect(await screen.findByText('4 new messages')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Ration card camp on Saturday' }));
   await screen.findByText(/Bring the original ration card/);
   expect(read).toHaveBeenCalledTimes(1);
