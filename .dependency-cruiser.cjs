@@ -1,7 +1,7 @@
 /** The table of docs/architecture.md, 'Packages': who may import whom. */
 const remotes = ['user', 'staff', 'admin'];
 const packages =
-  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
+  '(shell|remote-user|remote-staff|remote-admin|shared-model|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
 /** The modules that give the journeys the catalogues of the packages and the texts of the samples. */
 const wordsForJourneys = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
@@ -33,12 +33,25 @@ module.exports = {
       from: { path: `^remote-${area}/` },
       to: { path: `^${packages}/`, pathNot: `^(remote-${area}|shared-[a-z]+)/` },
     })),
-    ...['auth', 'platform'].map((name) => ({
+    ...['model', 'platform'].map((name) => ({
       name: `shared-${name}-stands-alone`,
       severity: 'error',
       from: { path: `^shared-${name}/` },
       to: { path: `^${packages}/`, pathNot: `^shared-${name}/` },
     })),
+    {
+      name: 'shared-model-runs-anywhere',
+      comment: 'What is decided in it needs no screen, no store and no network.',
+      severity: 'error',
+      from: { path: '^shared-model/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(react|firebase|@firebase)' },
+    },
+    {
+      name: 'shared-auth-imports-shared-model-only',
+      severity: 'error',
+      from: { path: '^shared-auth/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(auth|model)/' },
+    },
     {
       name: 'shared-ui-imports-shared-platform-only',
       severity: 'error',
@@ -46,10 +59,10 @@ module.exports = {
       to: { path: `^${packages}/`, pathNot: '^shared-(ui|platform)/' },
     },
     {
-      name: 'shared-data-imports-shared-auth-only',
+      name: 'shared-data-imports-model-and-auth-only',
       severity: 'error',
       from: { path: '^shared-data/' },
-      to: { path: `^${packages}/`, pathNot: '^shared-(data|auth)/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(data|model|auth)/' },
     },
     {
       name: 'shared-area-imports-shared-only',
@@ -138,7 +151,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^${packages}/src`,
-        pathNot: '\\.(test|examples)\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
+        pathNot:
+          '\\.(test|examples)\\.tsx?$|/describe[A-Z]\\w+\\.ts$|/contract/|/src/testing/|/src/standalone\\.tsx$',
       },
       to: { path: '^(tools|operator|bench)/' },
     },
@@ -165,7 +179,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dist-standalone/|/site/|node_modules/(?!firebase|@firebase)' },
+    exclude: { path: '/dist/|/dist-standalone/|/site/|node_modules/(?!firebase|@firebase|react)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

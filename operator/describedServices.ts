@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { safeParse } from 'valibot';
-import { definitionSchema } from '../shared-data/src/definitions/definitionSchema';
+import { definitionSchema } from '../shared-model/src/definitions/definitionSchema';
 import { samplePublications } from '../shared-data/src/samples/samplePublications';
-import { serviceSchema } from '../shared-data/src/services/serviceSchema';
+import { serviceSchema } from '../shared-model/src/services/serviceSchema';
 import type { DescribedService } from './publishedServices';
 
 /**

@@ -11,7 +11,25 @@ export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { Connection, RecordStore } from './store/RecordStore';
-export type { Observer, Watch } from './store/Watch';
+export {
+  AddressUnconfirmedError,
+  ApplicationChangedError,
+  DailyLimitError,
+  DocumentUnreadableError,
+  DraftChangedError,
+  MoveNotAllowedError,
+  NotPermittedError,
+  OfflineError,
+  OpenLimitError,
+  OwnApplicationError,
+  QuestionsChangedError,
+  RecordNotFoundError,
+  RecordsConfigError,
+  RecordsUnavailableError,
+  ServiceNotOfferedError,
+  SignedOutError,
+} from 'shared-model';
+export type { Observer, RecordsProblem, Watch } from 'shared-model';
 export { useConnection } from './store/useConnection';
 export type { ConnectionState } from './store/useConnection';
 export { councilNow } from './clock/councilClock';
@@ -22,29 +40,10 @@ export { useUnreadableCount } from './store/unreadable';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';
-export {
-  AddressUnconfirmedError,
-  ApplicationChangedError,
-  DailyLimitError,
-  DraftChangedError,
-  DocumentUnreadableError,
-  MoveNotAllowedError,
-  NotPermittedError,
-  OfflineError,
-  OpenLimitError,
-  OwnApplicationError,
-  RecordNotFoundError,
-  RecordsConfigError,
-  RecordsUnavailableError,
-  QuestionsChangedError,
-  ServiceNotOfferedError,
-  SignedOutError,
-} from './store/errors';
 export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/api';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
-export type { RecordsProblem } from './store/explainRecordsError';
 
 export {
   decideApplication,
@@ -65,30 +64,30 @@ export type {
   AnswerCheck,
   Applicant,
   Application,
+  ApplicationCounts,
   ApplicationDocument,
   ApplicationDraft,
   ApplicationEvent,
+  ApplicationOutcome,
+  ApplicationPage,
+  ApplicationPageQuery,
   ApplicationPriority,
+  ApplicationSort,
+  ApplicationSortKey,
   ApplicationStatus,
+  ApplicationText,
   CertificateStep,
   ChangedAnswers,
   Checks,
+  CitizenStatus,
   FormPartId,
-  OpenedAnswers,
-} from './applications/Application';
-export type { ApplicationText } from './applications/applicationText';
-export type {
-  ApplicationCounts,
-  ApplicationPage,
-  ApplicationPageQuery,
-  ApplicationSort,
-  ApplicationSortKey,
   Move,
+  OpenedAnswers,
   SignedInApplicant,
+  StaffPriority,
   SubmissionResult,
   SubmitOptions,
-} from './applications/ApplicationRecords';
-export type { ApplicationOutcome, CitizenStatus, StaffPriority } from './applications/statusWords';
+} from 'shared-model';
 
 export {
   addService,
@@ -97,7 +96,7 @@ export {
   restoreService,
   watchServices,
 } from './services/api';
-export type { AddedService, Service, ServiceChanges, ServiceTerms } from './services/Service';
+export type { AddedService, Service, ServiceChanges, ServiceTerms } from 'shared-model';
 
 export {
   discardServiceDraft,
@@ -107,16 +106,12 @@ export {
   watchServiceVersion,
   watchServiceVersions,
 } from './definitions/api';
-export { DefinitionChangedError, DefinitionInvalidError } from './definitions/DefinitionRecords';
-export type {
-  SavedDefinition,
-  ServiceDesign,
-  ServiceVersion,
-} from './definitions/DefinitionRecords';
+export { DefinitionChangedError, DefinitionInvalidError } from 'shared-model';
 export type {
   CertificateTemplate,
   Choice,
   DateLimit,
+  FilledForm,
   Paper,
   PaperId,
   PaperKind,
@@ -124,9 +119,11 @@ export type {
   QuestionId,
   QuestionKind,
   QuestionSection,
+  SavedDefinition,
   ServiceDefinition,
-} from './definitions/definitionSchema';
-export type { FilledForm } from './definitions/filledFormSchema';
+  ServiceDesign,
+  ServiceVersion,
+} from 'shared-model';
 
 export {
   replaceCertificate,
@@ -135,8 +132,8 @@ export {
   watchCertificates,
   watchSigningKeys,
 } from './certificates/api';
-export { CertificateTooLongError, WrongAnswersError } from './certificates/CertificateRecords';
-export type { CertificateChange } from './certificates/CertificateRecords';
+export { CertificateTooLongError, WrongAnswersError } from 'shared-model';
+export type { CertificateChange } from 'shared-model';
 
 export {
   assignApplication,
@@ -148,21 +145,22 @@ export {
   watchWorklistCounts,
   watchWorklistPage,
 } from './worklist/api';
-export { AssignedError } from './worklist/Worklist';
-export type { Assignee } from './worklist/Assignee';
+export { AssignedError } from 'shared-model';
 export type {
+  Assignee,
   Colleague,
+  Deadline,
+  DeadlineStanding,
+  OfficeCalendar,
   OfficeFigures,
   WorklistCounts,
   WorklistPage,
   WorklistQuery,
   WorklistTab,
-} from './worklist/Worklist';
-export type { Deadline, DeadlineStanding } from './deadlines/Deadline';
-export type { OfficeCalendar } from './deadlines/workingDays';
+} from 'shared-model';
 
 export { findLogEntries, noteAct, watchLog } from './log/api';
-export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from './log/LogEntry';
+export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from 'shared-model';
 
 export {
   cancelPayment,
@@ -171,14 +169,21 @@ export {
   watchFee,
   watchPayments,
 } from './payments/api';
-export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from './payments/Payment';
-export type { Fee, Payment } from './payments/Payment';
-export type { PaymentMethod, PaymentNote } from './payments/PaymentNote';
+export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from 'shared-model';
+export type { Fee, Payment, PaymentMethod, PaymentNote } from 'shared-model';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
-export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
-export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
-export type { TaskFigures } from './tasks/taskFigures';
+export type {
+  Task,
+  TaskChange,
+  TaskDraft,
+  TaskFigures,
+  TaskPage,
+  TaskPageQuery,
+  TaskPriority,
+  TaskSortKey,
+  TaskStatus,
+} from 'shared-model';
 
 export {
   markDecisionSeen,
@@ -190,18 +195,18 @@ export {
   watchMessages,
   watchProjects,
 } from './citizen-dashboard/api';
-export type { Call } from './citizen-dashboard/findCalls';
 export type {
   Activity,
+  Call,
   CitizenDashboard,
   CitizenTask,
   Message,
   Project,
   ProjectStage,
-} from './citizen-dashboard/CitizenDashboard';
+} from 'shared-model';
 
 export { beginStaffProfile, watchStaffProfile } from './staff-profile/api';
-export type { StaffProfile } from './staff-profile/StaffProfile';
+export type { StaffProfile } from 'shared-model';
 
 export {
   changeRole,
@@ -222,33 +227,45 @@ export {
   watchPeople,
   withdrawInvitation,
 } from './people/api';
-export type { AccessDecision, AccessRequest } from './people/AccessRequest';
-export type { AccessSeeker } from './people/accessFor';
-export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
 export {
   LastAdminError,
   MemberKnownError,
   OwnAccountError,
   RequestDecidedError,
-} from './people/errors';
-export type { Invitation, Member, MemberFigures } from './people/Member';
+} from 'shared-model';
+export type {
+  AccessDecision,
+  AccessRequest,
+  AccessSeeker,
+  ActiveSession,
+  Invitation,
+  Member,
+  MemberFigures,
+  SignedInPerson,
+} from 'shared-model';
 export { useSessionNote } from './people/useSessionNote';
 
 export { saveOffice, saveSettings, watchOffice, watchSettings } from './settings/api';
-export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
+export { SettingsChangedError } from 'shared-model';
+export type {
+  CouncilSettings,
+  Holiday,
+  OfficeSettings,
+  PreparedText,
+  PreparedTextKind,
+  PreparedTexts,
+  SaturdayOfMonth,
+  Weekday,
+} from 'shared-model';
 export { savePreparedTexts, watchPreparedTexts } from './settings/texts/api';
-export type { PreparedText, PreparedTextKind, PreparedTexts } from './settings/texts/PreparedTexts';
-export { SettingsChangedError } from './settings/CouncilSettings';
-export type { CouncilSettings, SaturdayOfMonth, Weekday } from './settings/CouncilSettings';
 
 export { noteMissedSearch, watchMissedSearches } from './searches/api';
-export type { MissedSearch } from './searches/SearchRecords';
-export { watchCouncilActivity, watchReport } from './reports/api';
 export type {
   CouncilActivity,
   DecisionFigures,
   DecisionSpan,
   InTimeFigures,
+  MissedSearch,
   OfficerFigures,
   OverdueApplication,
   OverdueFigures,
@@ -256,10 +273,11 @@ export type {
   Report,
   ReportPeriod,
   ServiceFigures,
-} from './reports/Report';
+} from 'shared-model';
+export { watchCouncilActivity, watchReport } from './reports/api';
 
 export { watchPayslips } from './payslips/api';
-export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from './payslips/Payslip';
+export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from 'shared-model';
 
 export {
   discardPositionDraft,
@@ -275,7 +293,7 @@ export type {
   PositionField,
   PositionValues,
   SavedPositionDraft,
-} from './position-application/PositionApplication';
+} from 'shared-model';
 
 export {
   discardDraft,
@@ -286,15 +304,8 @@ export {
   saveDraftDocument,
   saveDraftText,
 } from './drafts/api';
-export type {
-  DraftDocument,
-  DraftKey,
-  DraftRevision,
-  DraftText,
-  SavedDraft,
-} from './drafts/SavedDraft';
+export type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from 'shared-model';
 
 export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
-export { AppointmentTakenError } from './appointments/Appointment';
-export type { Appointment, NewAppointment } from './appointments/Appointment';
-export type { AnswerKey } from './store/kinds';
+export { AppointmentTakenError } from 'shared-model';
+export type { AnswerKey, Appointment, NewAppointment } from 'shared-model';

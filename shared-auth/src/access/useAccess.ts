@@ -1,6 +1,6 @@
+import type { Role } from 'shared-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import { grantedToAll, type AccessAnswer, type AccessAuthority } from './access';
 
 export type AccessState =

@@ -1,7 +1,7 @@
+import type { Role } from 'shared-model';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import type { AccessAuthority } from './access';
 import type { AccessState } from './useAccess';
 

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '../role/role';
+import { isRole, type Role } from 'shared-model';
 import { t } from '../i18n/t';
 import { signInAgain } from './signInAgain';
 

@@ -1,19 +1,22 @@
+import {
+  type Application,
+  type ApplicationCounts,
+  type ApplicationDraft,
+  type ApplicationId,
+  type ApplicationPage,
+  type ApplicationPageQuery,
+  type DocumentId,
+  type Move,
+  MoveNotAllowedError,
+  type SignedInApplicant,
+  type SubmissionResult,
+  type SubmitOptions,
+  type UserId,
+  type Watch,
+} from 'shared-model';
 import { currentActor } from '../store/currentActor';
-import { MoveNotAllowedError } from '../store/errors';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Application, ApplicationDraft } from './Application';
-import type {
-  ApplicationCounts,
-  ApplicationPage,
-  ApplicationPageQuery,
-  Move,
-  SignedInApplicant,
-  SubmitOptions,
-  SubmissionResult,
-} from './ApplicationRecords';
-import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 /** An id for a draft. Create one when the form is first shown, and reuse it for retries. */
 export function newDraftId(): string {

@@ -1,11 +1,15 @@
-import type { ApplicationDraft } from './Application';
+import type {
+  ApplicationDraft,
+  FilledForm,
+  SignedInApplicant,
+  SubmissionResult,
+  SubmitOptions,
+} from 'shared-model';
 import { addApplication } from './records/addApplication';
 import { applicationAt, requireApplication, toApplication } from './records/storedApplication';
 import { describeDocuments, asOnRecord, submitUnderOwnId } from './changes';
-import type { SignedInApplicant, SubmissionResult, SubmitOptions } from './ApplicationRecords';
 import { promiseDeadline } from '../deadlines/records/applicationDeadlines';
 import { requireOpenVersion } from '../definitions/records/requireOpenVersion';
-import type { FilledForm } from '../definitions/filledFormSchema';
 import type { Transaction } from '../documents/Documents';
 import { where } from '../documents/query';
 import { draftAt } from '../drafts/storedDraft';

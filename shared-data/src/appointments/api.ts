@@ -1,8 +1,6 @@
+import type { Appointment, AppointmentId, NewAppointment, UserId, Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Appointment, NewAppointment } from './Appointment';
-import type { AppointmentId, UserId } from '../store/kinds';
 
 /** A citizen's appointments at the council office, the earliest first; also those that are past. */
 export function watchAppointments(uid: UserId): Watch<Appointment[]> {

@@ -1,11 +1,16 @@
-import type { Application } from '../applications/Application';
+import type {
+  Application,
+  ApplicationId,
+  Certificate,
+  CertificateChange,
+  CertificateReplacement,
+  KeyId,
+  SigningKey,
+  Watch,
+} from 'shared-model';
 import { currentActor } from '../store/currentActor';
-import type { ApplicationId, KeyId } from '../store/kinds';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Certificate, SigningKey } from './Certificate';
-import type { CertificateChange, CertificateReplacement } from './CertificateRecords';
 
 /** All certificates of an application, latest first; empty if there are none. */
 export function watchCertificates(applicationId: ApplicationId): Watch<Certificate[]> {

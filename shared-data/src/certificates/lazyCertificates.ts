@@ -1,6 +1,6 @@
+import type { CertificateRecords } from 'shared-model';
 import { fetchOnce } from '../store/fetchOnce';
 import { watchAfter } from '../store/watchAfter';
-import type { CertificateRecords } from './CertificateRecords';
 
 /** Loads the code for certificates and keys on demand: no first screen shows them. */
 export function lazyCertificates(open: () => Promise<CertificateRecords>): CertificateRecords {

@@ -1,8 +1,17 @@
+import type {
+  Activity,
+  ApplicationId,
+  CitizenDashboard,
+  CitizenTask,
+  CitizenTaskId,
+  Message,
+  MessageId,
+  Project,
+  UserId,
+  Watch,
+} from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
-import type { ApplicationId, CitizenTaskId, MessageId, UserId } from '../store/kinds';
 
 /** A citizen's figures and four latest activities, computed from the records. */
 export function watchCitizenDashboard(uid: UserId): Watch<CitizenDashboard> {

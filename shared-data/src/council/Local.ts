@@ -1,4 +1,4 @@
-import type { ApplicationRecords } from '../applications/ApplicationRecords';
+import type { ApplicationRecords } from 'shared-model';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
 import type { OwnRecords } from '../store/RecordsContext';
 

@@ -1,14 +1,12 @@
+import { type Actor, isColleague, LastAdminError } from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Actor } from '../applications/Application';
 import type { Transaction } from '../documents/Documents';
 import { orderBy, where } from '../documents/query';
 import { serverTime } from '../documents/serverValues';
-import { LastAdminError } from '../people/errors';
 import { councilAccess } from './councilAccess';
 import { people, readAll, readMember } from '../people/records/peopleDocuments';
 import type { RecordsContext } from '../store/RecordsContext';
 import type { Traits } from '../store/Traits';
-import { isColleague } from '../people/isColleague';
 import { announceDocuments, roundOf } from '../files/announceDocuments';
 import { countToday } from './countToday';
 import { chunksOf, sendChunk } from '../files/documentChunks';

@@ -1,8 +1,6 @@
+import { type CountedToday, DailyLimitError, type IsoTime, limitsToday } from 'shared-model';
 import type { Transaction } from '../documents/Documents';
 import { serverTime } from '../documents/serverValues';
-import { DailyLimitError } from '../store/errors';
-import type { IsoTime } from '../store/kinds';
-import { limitsToday, type CountedToday } from '../store/limits';
 import type { RecordsContext } from '../store/RecordsContext';
 
 /**

@@ -1,7 +1,7 @@
+import { StorageError } from 'shared-model';
 import type { Firestore } from 'firebase/firestore';
 import { councilNow } from '../clock/councilClock';
 import { outboxRecords } from '../outbox/outboxRecords';
-import { StorageError } from '../store/errors';
 import { features } from '../store/features';
 import { openFeatures } from '../store/openFeatures';
 import { listenToWiping } from '../store/recordsOwner';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import { RecordsUnavailableError, StorageError } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
 import { outboxRecords } from '../outbox/outboxRecords';
 import type { WaitingSubmission } from '../outbox/WaitingSubmission';
-import { RecordsUnavailableError, StorageError } from '../store/errors';
 import { createWatch } from '../store/createWatch';
 import type { LocalRecords } from './Local';
 import { localDatabaseName } from './localDatabaseName';

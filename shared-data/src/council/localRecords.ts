@@ -1,5 +1,5 @@
+import { RecordsUnavailableError, StorageError } from 'shared-model';
 import { keepWaitingCount, listenToWaiting } from '../outbox/countWaiting';
-import { RecordsUnavailableError, StorageError } from '../store/errors';
 import { fetchInTime } from '../store/fetchInTime';
 import { fetchOnce } from '../store/fetchOnce';
 import type { Local, LocalRecords } from './Local';

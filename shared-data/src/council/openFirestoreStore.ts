@@ -1,3 +1,4 @@
+import { SignedOutError } from 'shared-model';
 import { getApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
@@ -12,7 +13,6 @@ import {
 } from 'firebase/firestore';
 import { isSessionRemembered, readSession } from 'shared-auth';
 import { keepWaitingCount } from '../outbox/countWaiting';
-import { SignedOutError } from '../store/errors';
 import { isToBeWiped } from '../store/isToBeWiped';
 import { clearOwner, disownRecords, keepOwner, readOwner } from '../store/recordsOwner';
 import type { RecordsSource } from '../store/RecordsConfig';

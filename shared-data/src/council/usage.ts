@@ -1,17 +1,19 @@
+import {
+  AddressUnconfirmedError,
+  DailyLimitError,
+  dailyLimits,
+  type IsoTime,
+  NotPermittedError,
+  openLimit,
+  OpenLimitError,
+  timeOnRecord,
+  type Use,
+} from 'shared-model';
 import { array, number, object, safeParse, string } from 'valibot';
 import type { Fields, Path, Transaction } from '../documents/Documents';
 import { serverTime } from '../documents/serverValues';
 import type { StoredDocument } from '../documents/StoredDocument';
-import {
-  AddressUnconfirmedError,
-  DailyLimitError,
-  NotPermittedError,
-  OpenLimitError,
-} from '../store/errors';
-import type { IsoTime } from '../store/kinds';
-import { dailyLimits, openLimit, type Use } from '../store/limits';
 import type { Count } from '../store/Traits';
-import { timeOnRecord } from '../store/recordTime';
 import type { RecordsContext } from '../store/RecordsContext';
 import { retryTransaction } from '../store/retryTransaction';
 

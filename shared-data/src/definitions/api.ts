@@ -1,9 +1,13 @@
+import type {
+  SavedDefinition,
+  ServiceDefinition,
+  ServiceDesign,
+  ServiceId,
+  ServiceVersion,
+  Watch,
+} from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { ServiceId } from '../store/kinds';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { SavedDefinition, ServiceDesign, ServiceVersion } from './DefinitionRecords';
-import type { ServiceDefinition } from './definitionSchema';
 
 /**
  * One published version of a service's definition, even of a removed service. It never changes.

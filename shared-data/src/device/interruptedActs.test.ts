@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import { definition } from '../../../tools/testing/definitions';
 import { applyFor, certifying, publishService } from '../certificates/contract/certifiedService';
-import { definition } from '../definitions/testing/definitions';
-import { positionFields, type PositionValues } from '../position-application/PositionApplication';
+import { positionFields, type PositionValues } from 'shared-model';
 import type { RecordStore } from '../store/RecordStore';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, file } from '../store/testing/records';

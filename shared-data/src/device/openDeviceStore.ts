@@ -1,4 +1,4 @@
-import type { Actor } from '../applications/Application';
+import type { Actor } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { outboxOnDevice } from './outboxOnDevice';

@@ -1,4 +1,4 @@
-import { RecordNotFoundError } from '../store/errors';
+import { RecordNotFoundError } from 'shared-model';
 import { watchValue } from '../store/watchValue';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
 

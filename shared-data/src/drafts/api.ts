@@ -1,7 +1,14 @@
-import { emptyText, isSameText } from '../applications/applicationText';
+import {
+  type DocumentId,
+  type DraftDocument,
+  type DraftKey,
+  type DraftRevision,
+  type DraftText,
+  emptyText,
+  isSameText,
+  type SavedDraft,
+} from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from './SavedDraft';
-import type { DocumentId } from '../store/kinds';
 
 /**
  * A citizen's unsent draft, with its documents; undefined where there is none or it is empty.

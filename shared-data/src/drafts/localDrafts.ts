@@ -1,28 +1,27 @@
-import { array, object, optional, string, type GenericSchema } from 'valibot';
 import {
+  answersBeside,
   applicationTextFields,
   applicationTextOf,
+  DraftChangedError,
+  type DraftDocument,
+  type DraftKey,
+  type DraftRecords,
+  type DraftRevision,
   emptyText,
-} from '../applications/applicationText';
-import { formOf } from '../applications/filledForm';
-import { formOnRecord } from '../applications/applicationSchema';
-import { isBytes } from '../documents/bytes';
+  formOf,
+  formOnRecord,
+  isBytes,
+  type SavedDraft,
+  StorageError,
+  timeOnRecord,
+} from 'shared-model';
+import { array, object, optional, string, type GenericSchema } from 'valibot';
 import type { Documents, Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { contentAt, dropWithContents } from '../files/contents';
 import { readDocument } from '../files/readDocument';
-import { DraftChangedError, StorageError } from '../store/errors';
 import { parseRecord } from '../store/parseRecord';
-import { timeOnRecord } from '../store/recordTime';
-import { answersBeside } from './answerKey';
 import { isDraftLost, sawDraft } from './lostDrafts';
-import type {
-  DraftDocument,
-  DraftKey,
-  DraftRecords,
-  DraftRevision,
-  SavedDraft,
-} from './SavedDraft';
 import { draftAt, findDrafts, type DraftRow } from './storedDraft';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({

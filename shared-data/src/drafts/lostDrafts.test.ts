@@ -1,5 +1,5 @@
+import { positionFields } from 'shared-model';
 import { findPositionDraft, savePositionDraft } from '../position-application/api';
-import { positionFields } from '../position-application/PositionApplication';
 import { freshDeviceForEachTest } from '../store/testing/freshDeviceForEachTest';
 import { loseStorage } from '../store/testing/loseStorage';
 import { citizen } from '../store/testing/records';

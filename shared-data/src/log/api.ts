@@ -1,8 +1,7 @@
+import type { LogEntry, LogPage, LogQuery, NotedAct, Watch } from 'shared-model';
 import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { LogEntry, LogPage, LogQuery, NotedAct } from './LogEntry';
 
 /** One page of the log, the latest first. */
 export function watchLog(query: LogQuery): Watch<LogPage> {

@@ -1,8 +1,7 @@
+import type { ApplicationId, UserId, Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { WaitingSubmission } from './WaitingSubmission';
-import type { ApplicationId, UserId } from '../store/kinds';
 
 /** A citizen's submissions that have not reached the council yet, the oldest first. */
 export function watchOutbox(uid: UserId): Watch<WaitingSubmission[]> {

@@ -1,9 +1,15 @@
+import type {
+  ApplicationId,
+  Fee,
+  IsoDay,
+  NewPayment,
+  Payment,
+  ReceiptNumber,
+  Watch,
+} from 'shared-model';
 import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
-import type { ApplicationId, IsoDay, ReceiptNumber } from '../store/kinds';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Fee, NewPayment, Payment } from './Payment';
 
 /** What an application costs, and whether its certificate waits for the payment. */
 export function watchFee(id: ApplicationId): Watch<Fee> {

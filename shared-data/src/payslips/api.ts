@@ -1,7 +1,5 @@
-import type { Watch } from '../store/Watch';
+import type { Payslip, UserId, Watch } from 'shared-model';
 import { watchStore } from '../store/watchStore';
-import type { Payslip } from './Payslip';
-import type { UserId } from '../store/kinds';
 
 /**
  * A member of staff's own payslips, newest first: of two years at most. On the device only the demo account of the

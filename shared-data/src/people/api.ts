@@ -1,14 +1,19 @@
+import {
+  type AccessRequest,
+  type AccessSeeker,
+  type ActiveSession,
+  type Invitation,
+  type Member,
+  type MemberFigures,
+  personName,
+  type SignedInPerson,
+  type UserId,
+  type Watch,
+} from 'shared-model';
 import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { AccessRequest } from './AccessRequest';
-import type { AccessSeeker } from './accessFor';
-import type { ActiveSession, SignedInPerson } from './ActiveSession';
-import type { Invitation, Member, MemberFigures } from './Member';
-import { personName } from './personName';
-import type { UserId } from '../store/kinds';
 
 /** Everybody with an account or an open invitation, by name. */
 export function watchPeople(): Watch<Member[]> {

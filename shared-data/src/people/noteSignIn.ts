@@ -1,6 +1,6 @@
+import type { SignedInPerson } from 'shared-model';
 import { noteAct } from '../log/api';
 import { readMark, writeMark } from '../store/mark';
-import type { SignedInPerson } from './ActiveSession';
 
 /** Local storage key of the person whose sign-in is in the log. */
 const notedKey = 'portal-sign-in-noted';

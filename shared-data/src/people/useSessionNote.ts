@@ -1,7 +1,7 @@
+import { sessionLasts, type SignedInPerson } from 'shared-model';
 import { useEffect } from 'react';
 import { noteSession } from './api';
 import { noteSignIn } from './noteSignIn';
-import { sessionLasts, type SignedInPerson } from './ActiveSession';
 
 /**
  * Keeps a signed-in person among the active sessions while their page is visible, and makes them a member on their

@@ -1,14 +1,14 @@
-import type { DraftRevision } from '../drafts/SavedDraft';
-import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
-import { watchStore } from '../store/watchStore';
 import type {
+  DraftRevision,
   NewPositionApplication,
   PositionApplication,
   PositionDraft,
   SavedPositionDraft,
-} from './PositionApplication';
-import type { UserId } from '../store/kinds';
+  UserId,
+  Watch,
+} from 'shared-model';
+import { openRecords } from '../store/openRecords';
+import { watchStore } from '../store/watchStore';
 
 /**
  * Saves an unfinished application for a position with its resume, in place of an earlier draft.

@@ -1,6 +1,5 @@
-import type { Watch } from '../store/Watch';
+import type { CouncilActivity, Report, ReportPeriod, Watch } from 'shared-model';
 import { watchStore } from '../store/watchStore';
-import type { CouncilActivity, Report, ReportPeriod } from './Report';
 
 /** Figures over the applications submitted in a period: by day, service and outcome, time to decision. */
 export function watchReport(period: ReportPeriod): Watch<Report> {

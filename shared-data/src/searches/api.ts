@@ -1,8 +1,6 @@
+import { type MissedSearch, missedTerm, type MonthSpan, type Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import { missedTerm } from './missedTerm';
-import type { MissedSearch, MonthSpan } from './SearchRecords';
 
 /**
  * Counts a search that found nothing, without the person. Does nothing where the text is too short, too long or looks

@@ -1,8 +1,6 @@
+import type { AddedService, Service, ServiceChanges, ServiceId, Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { AddedService, Service, ServiceChanges } from './Service';
-import type { ServiceId } from '../store/kinds';
 
 /** The services on offer, in their order; at first the five of spec.md §3. */
 export function watchServices(): Watch<Service[]> {

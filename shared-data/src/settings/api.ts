@@ -1,8 +1,6 @@
+import type { CouncilSettings, OfficeSettings, Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { CouncilSettings } from './CouncilSettings';
-import type { OfficeSettings } from './OfficeSettings';
 
 /** The information about the council that citizens see: name, contact lines, office hours. */
 export function watchSettings(): Watch<CouncilSettings> {

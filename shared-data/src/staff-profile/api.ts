@@ -1,8 +1,6 @@
+import type { StaffProfile, UserId, Watch } from 'shared-model';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { StaffProfile } from './StaffProfile';
-import type { UserId } from '../store/kinds';
 
 /**
  * A member of staff's own profile; null where the council has not entered one. On the device only the demo account of

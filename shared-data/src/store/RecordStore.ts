@@ -1,25 +1,27 @@
-import type { ApplicationRecords } from '../applications/ApplicationRecords';
-import type { AppointmentRecords } from '../appointments/Appointment';
-import type { CertificateRecords } from '../certificates/CertificateRecords';
-import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboard';
-import type { DefinitionRecords } from '../definitions/DefinitionRecords';
-import type { DraftRecords } from '../drafts/SavedDraft';
+import type {
+  ApplicationRecords,
+  AppointmentRecords,
+  CertificateRecords,
+  CitizenDashboardRecords,
+  DefinitionRecords,
+  DraftRecords,
+  LogRecords,
+  PaymentRecords,
+  PayslipRecords,
+  PeopleRecords,
+  PositionApplicationRecords,
+  PreparedTextRecords,
+  ReportRecords,
+  SearchRecords,
+  ServiceRecords,
+  SettingsRecords,
+  StaffProfileRecords,
+  TaskRecords,
+  Watch,
+  WorklistRecords,
+} from 'shared-model';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
-import type { PayslipRecords } from '../payslips/Payslip';
-import type { PeopleRecords } from '../people/PeopleRecords';
-import type { PositionApplicationRecords } from '../position-application/PositionApplication';
-import type { ReportRecords } from '../reports/Report';
-import type { SearchRecords } from '../searches/SearchRecords';
-import type { ServiceRecords } from '../services/Service';
-import type { SettingsRecords } from '../settings/CouncilSettings';
-import type { PreparedTextRecords } from '../settings/texts/PreparedTexts';
-import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
-import type { LogRecords } from '../log/LogEntry';
-import type { PaymentRecords } from '../payments/Payment';
-import type { TaskRecords } from '../tasks/Task';
-import type { WorklistRecords } from '../worklist/Worklist';
 import type { StoreKind } from './RecordsConfig';
-import type { Watch } from './Watch';
 
 /** Whether the records on the screen are up to date with those of the council. */
 export type Connection =

@@ -1,7 +1,7 @@
+import type { Watch } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import type { RecordsSource } from './RecordsConfig';
 import type { Traits } from './Traits';
-import type { Watch } from './Watch';
 
 /** The watches of a tuple of values. */
 export type Watches<Values extends readonly unknown[]> = {

@@ -1,13 +1,12 @@
+import type { UserId, Watch } from 'shared-model';
 import type { Connection } from './RecordStore';
 import { createWatch } from './createWatch';
 import { closeRecords, getStoreKind, wipeFetchedRecords, wipeRecords } from './openRecords';
 import type { StoreKind } from './RecordsConfig';
 import { disownRecords } from './recordsOwner';
 import { hasWorked } from './workMark';
-import type { Watch } from './Watch';
 import { watchStore } from './watchStore';
 import { forgetSignIn } from '../people/noteSignIn';
-import type { UserId } from './kinds';
 
 /** Whether the records on the screen are up to date with those of the council. */
 export function watchConnection(): Watch<Connection> {

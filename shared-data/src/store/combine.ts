@@ -1,5 +1,5 @@
+import type { Watch } from 'shared-model';
 import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
 import type { Watches } from './RecordsContext';
 
 /** See `RecordsContext.combine`. The first failure ends all of them. */

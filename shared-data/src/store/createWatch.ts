@@ -1,4 +1,4 @@
-import type { Watch } from './Watch';
+import type { Watch } from 'shared-model';
 
 /** The functions that drive a running watch. After its end they do nothing. */
 export interface Watching<T> {

@@ -1,5 +1,5 @@
+import type { Watch } from 'shared-model';
 import { createWatch, type StartWatch } from './createWatch';
-import type { Watch } from './Watch';
 
 /** Makes watches that can be ended together, such as all watches of a store that closes. */
 export function createWatchGroup() {

@@ -1,4 +1,4 @@
-import { RecordsUnavailableError } from './errors';
+import { RecordsUnavailableError } from 'shared-model';
 
 /**
  * A part of the records whose code is loaded on first use. After a failed load, the next call loads it again.

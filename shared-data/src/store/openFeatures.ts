@@ -1,4 +1,4 @@
-import { cleanRecord } from './cleanRecord';
+import { cleanRecord } from 'shared-model';
 
 /** A part of the store that is opened with its context. */
 interface Feature<Context, Records> {

@@ -1,4 +1,4 @@
-import { RecordsUnavailableError } from './errors';
+import { RecordsUnavailableError } from 'shared-model';
 import { isToBeWiped } from './isToBeWiped';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';

@@ -1,5 +1,5 @@
+import { cleanRecord } from 'shared-model';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
-import { cleanRecord } from './cleanRecord';
 import { noteReadable } from './unreadable';
 
 /**

@@ -1,5 +1,5 @@
+import { NotPermittedError, OfflineError } from 'shared-model';
 import type { Transaction } from '../documents/Documents';
-import { NotPermittedError, OfflineError } from './errors';
 import { retryTransaction } from './retryTransaction';
 
 /** Fails once with each of these errors, then runs the transaction without a server. */

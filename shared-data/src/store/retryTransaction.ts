@@ -1,5 +1,5 @@
+import { NotPermittedError } from 'shared-model';
 import type { Transaction, TransactOptions } from '../documents/Documents';
-import { NotPermittedError } from './errors';
 import type { RecordsContext } from './RecordsContext';
 
 /** More than the number of people who can be expected to press the same button at once. */

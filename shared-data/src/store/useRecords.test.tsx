@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Observer, Watch } from 'shared-model';
 import { StrictMode } from 'react';
 import { councilClock } from '../../../tools/testing/councilClock';
 import { useRecords } from './useRecords';
-import type { Observer, Watch } from './Watch';
 
 /** A watch whose values the test emits. */
 function controlled() {

@@ -1,6 +1,6 @@
+import type { Watch } from 'shared-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useClockDifference } from '../clock/useClockDifference';
-import type { Watch } from './Watch';
 
 export type RecordsState<T> =
   | { status: 'loading' }

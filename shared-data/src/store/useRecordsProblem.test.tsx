@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { OfflineError, RecordsUnavailableError } from './errors';
+import { OfflineError, RecordsUnavailableError } from 'shared-model';
 import { configureRecords } from './openRecords';
 import { useRecordsProblem } from './useRecordsProblem';
 

@@ -1,6 +1,6 @@
+import { explainRecordsError, type RecordsProblem } from 'shared-model';
 import { useCallback } from 'react';
 import { watchStoreKind } from './api';
-import { explainRecordsError, type RecordsProblem } from './explainRecordsError';
 import { useRecords } from './useRecords';
 
 /**

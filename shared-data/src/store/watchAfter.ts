@@ -1,5 +1,5 @@
+import type { Watch } from 'shared-model';
 import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
 
 /**
  * Awaits `prepare`, then subscribes to the watch that `choose` returns. If it is stopped earlier, `choose` is never

@@ -1,7 +1,6 @@
+import { OfflineError, type Watch } from 'shared-model';
 import type { Path } from '../documents/Documents';
-import { OfflineError } from './errors';
 import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
 import { withTimeout } from './withTimeout';
 import type { RecordsContext } from './RecordsContext';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Observer } from 'shared-model';
 import { createWatch } from './createWatch';
 import { follow } from './testing/follow';
-import type { Observer } from './Watch';
 import { watchEach } from './watchEach';
 
 /** A watch that the test drives. */

@@ -1,5 +1,5 @@
+import type { Watch } from 'shared-model';
 import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
 
 /**
  * Subscribes to the watch that `choose` returns for the latest value of `source`. As long as `keyOf` returns the

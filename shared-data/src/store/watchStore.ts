@@ -1,8 +1,8 @@
+import type { Watch } from 'shared-model';
 import { createWatch } from './createWatch';
 import { followPage } from './followPage';
 import { openRecords } from './openRecords';
 import type { RecordStore } from './RecordStore';
-import type { Watch } from './Watch';
 import { watchAfter } from './watchAfter';
 
 /**

@@ -1,5 +1,5 @@
+import type { Watch } from 'shared-model';
 import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
 
 /** A watch of a value that never changes. */
 export function watchValue<T>(value: T): Watch<T> {

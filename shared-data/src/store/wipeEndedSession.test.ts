@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import { answerKey } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
 import { databaseName } from '../device/databaseName';
 import type { Documents, Path } from '../documents/Documents';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
-import { answerKey } from '../drafts/answerKey';
 import { draftAt } from '../drafts/storedDraft';
 import { contentAt } from '../files/contents';
 import { localDatabaseName } from '../council/localDatabaseName';

@@ -1,3 +1,4 @@
+import type { UserId } from 'shared-model';
 import { databaseName } from '../device/databaseName';
 import type { Documents } from '../documents/Documents';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
@@ -10,7 +11,6 @@ import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
 import { dropPositionDraft } from '../position-application/positionDrafts';
 import { deleteDatabase } from '../storage/deleteDatabase';
 import { clearOwner, disownRecords, nobody, readOwner } from './recordsOwner';
-import type { UserId } from './kinds';
 
 /** See `wipeEndedSession`. Needs neither the configuration nor Firestore's code. */
 export async function wipeLeftOver(uid: UserId): Promise<void> {

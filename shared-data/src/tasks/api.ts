@@ -1,9 +1,7 @@
+import type { Task, TaskChange, TaskDraft, TaskId, TaskStatus, Watch } from 'shared-model';
 import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
-import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Task, TaskChange, TaskDraft, TaskStatus } from './Task';
-import type { TaskId } from '../store/kinds';
 
 /** All staff tasks, in the order of their ids. */
 export function watchTasks(): Watch<Task[]> {

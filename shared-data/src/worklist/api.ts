@@ -1,17 +1,19 @@
-import type { Application } from '../applications/Application';
-import { currentActor } from '../store/currentActor';
-import { openRecords } from '../store/openRecords';
-import type { ApplicationId, IsoDay, UserId } from '../store/kinds';
-import type { Watch } from '../store/Watch';
-import { watchStore } from '../store/watchStore';
 import type {
+  Application,
+  ApplicationId,
   Assignment,
   Colleague,
+  IsoDay,
   OfficeFigures,
+  UserId,
+  Watch,
   WorklistCounts,
   WorklistPage,
   WorklistQuery,
-} from './Worklist';
+} from 'shared-model';
+import { currentActor } from '../store/currentActor';
+import { openRecords } from '../store/openRecords';
+import { watchStore } from '../store/watchStore';
 
 /** One page of a tab of the work list, found by index: good with tens of thousands. */
 export function watchWorklistPage(query: WorklistQuery): Watch<WorklistPage> {

@@ -1,5 +1,16 @@
+import {
+  type Actor,
+  type Application,
+  type ApplicationEvent,
+  type ApplicationId,
+  type CertifiedMove,
+  type Move,
+  MoveNotAllowedError,
+  NotPermittedError,
+  outcomeOf,
+  stepEntries,
+} from 'shared-model';
 import type { Certify } from '../../certificates/records/prepareCertificate';
-import type { CertifiedMove } from '../../certificates/planCertificate';
 import type { Fields, Transaction } from '../../documents/Documents';
 import { increment, removed, serverTime } from '../../documents/serverValues';
 import { endAnnouncement } from '../../files/announceDocuments';
@@ -7,22 +18,16 @@ import { moveDeadline } from '../../deadlines/records/applicationDeadlines';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { retryTransaction } from '../../store/retryTransaction';
-import { MoveNotAllowedError, NotPermittedError } from '../../store/errors';
-import type { Actor, Application, ApplicationEvent } from '../Application';
-import type { Move } from '../ApplicationRecords';
 import { fetchOnce } from '../../store/fetchOnce';
 import { moveOn } from '../changes';
 import { readDocuments } from '../../files/readDocument';
-import { outcomeOf } from '../statusWords';
 import { toStoredDocument } from './addApplication';
 import { wordKeys } from './applicationKeys';
 import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationAt, requireApplication } from './storedApplication';
-import type { ApplicationId } from '../../store/kinds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { markStep } from '../../reports/records/markStep';
 import { moveTracking } from '../../tracking/records/writeTracking';
-import { stepEntries } from '../../log/stepEntries';
 
 const certifyingCode = fetchOnce(() => import('../../certificates/records/prepareCertificate'));
 

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { FilledForm } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
 import {
   collection,
@@ -13,7 +14,6 @@ import {
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import { clearRecords } from './clearRecords';
-import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore } from '../liveStore';
 import { addAddress } from '../../store/testing/addAddress';

@@ -1,8 +1,8 @@
+import { definition } from '../../../../tools/testing/definitions';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
 import { describeDefinitions } from '../describeDefinitions';
 import { sampleDefinitions } from '../../samples/sampleDefinitions';
-import { definition } from '../testing/definitions';
 
 const council = councilForEachTest('demo-live-definitions');
 const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;

@@ -1,6 +1,6 @@
+import { NotSavedError, OfflineError, UnansweredError } from 'shared-model';
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
-import { NotSavedError, OfflineError, UnansweredError } from '../../store/errors';
 import { noteUnanswered } from '../../store/unanswered';
 import { withTimeout } from '../../store/withTimeout';
 import { asRecordsError } from './asRecordsError';

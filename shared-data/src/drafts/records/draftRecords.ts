@@ -1,7 +1,7 @@
+import type { DraftRecords } from 'shared-model';
 import { acts } from '../../store/acts';
 import { fetchOnce } from '../../store/fetchOnce';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { DraftRecords } from '../SavedDraft';
 import { draftAt } from '../storedDraft';
 
 /** Drafts are private to the citizen: they stay in this browser. Their code loads when there is one. */

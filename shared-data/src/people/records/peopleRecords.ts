@@ -1,14 +1,17 @@
+import {
+  type AccessRequest,
+  compareNames,
+  type Member,
+  type PeopleRecords,
+  sessionLasts,
+  type UserId,
+  waitingFirst,
+} from 'shared-model';
 import type { Query } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 import { acts } from '../../store/acts';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { retryTransaction } from '../../store/retryTransaction';
-import { sessionLasts } from '../ActiveSession';
-import type { AccessRequest } from '../AccessRequest';
-import type { Member } from '../Member';
-import { compareNames } from '../compareNames';
-import type { PeopleRecords } from '../PeopleRecords';
-import { waitingFirst } from '../waitingFirst';
 import { memberFigures } from './memberFigures';
 import { sessionNoter } from './noteSession';
 import {
@@ -19,7 +22,6 @@ import {
   readMember,
   readRequest,
 } from './peopleDocuments';
-import type { UserId } from '../../store/kinds';
 
 /** The most that the rules let anybody list of each kind. */
 const most = 500;

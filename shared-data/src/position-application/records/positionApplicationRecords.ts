@@ -1,7 +1,7 @@
+import type { PositionApplicationRecords } from 'shared-model';
 import { fetchOnce } from '../../store/fetchOnce';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { watchAfter } from '../../store/watchAfter';
-import type { PositionApplicationRecords } from '../PositionApplication';
 
 /** One page applies for a position: the code loads with it. */
 export const positionApplicationRecords: RecordsFeature<PositionApplicationRecords> = {

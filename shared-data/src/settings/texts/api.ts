@@ -1,7 +1,6 @@
+import type { PreparedTexts, Watch } from 'shared-model';
 import { openRecords } from '../../store/openRecords';
-import type { Watch } from '../../store/Watch';
 import { watchStore } from '../../store/watchStore';
-import type { PreparedTexts } from './PreparedTexts';
 
 /** The council's prepared texts for citizens, in each language. For staff and admins. */
 export function watchPreparedTexts(): Watch<PreparedTexts> {

@@ -1,10 +1,9 @@
+import type { Actor, ApplicationId } from 'shared-model';
 import { object, string } from 'valibot';
-import type { Actor } from '../../applications/Application';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import type { ApplicationId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
 
 /** The note with which an application was handed over: beside it, where its citizen does not read it. */

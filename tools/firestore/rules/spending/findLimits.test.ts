@@ -1,5 +1,5 @@
-import { limitsToday } from '../../../../shared-data/src/store/limits';
-import { dailyLimits } from '../../../../shared-data/src/store/limits';
+import { limitsToday } from '../../../../shared-model/src/limits/dailyLimits';
+import { dailyLimits } from '../../../../shared-model/src/limits/dailyLimits';
 import { rulesText } from '../rulesCouncil';
 import { findLimits } from './findLimits';
 

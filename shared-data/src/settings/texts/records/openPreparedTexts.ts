@@ -1,9 +1,8 @@
+import { type PreparedTextRecords, type PreparedTexts, saveOver } from 'shared-model';
 import type { StoredDocument } from '../../../documents/StoredDocument';
 import type { RecordsContext } from '../../../store/RecordsContext';
 import { retryTransaction } from '../../../store/retryTransaction';
 import { logSettings } from '../../records/settingsRecords';
-import { saveOver } from '../../saveOver';
-import type { PreparedTextRecords, PreparedTexts } from '../PreparedTexts';
 import { fromStoredTexts, toStoredTexts } from './storedTexts';
 
 const texts = 'settings/texts';
