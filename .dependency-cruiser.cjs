@@ -3,6 +3,19 @@ const remotes = ['user', 'staff', 'admin'];
 const packages =
   '(shell|remote-user|remote-staff|remote-admin|shared-model|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
+/** The lowest folders of shared-data, each with what it may import; above them are the features. */
+const layersOfRecords = [
+  ['async', 'async'],
+  ['clock', 'clock'],
+  ['storage', 'storage'],
+  ['documents', 'async|clock|storage'],
+  ['store', 'async|documents'],
+];
+
+/** Files that only tests use: these may come from above what they test. */
+const ofTests =
+  '\\.test\\.tsx?$|/testing/|/contract/|/(describe[A-Z]\\w+|contract|documentCases)\\.ts$';
+
 /** The modules that give the journeys the catalogues of the packages and the texts of the samples. */
 const wordsForJourneys = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
 
@@ -98,44 +111,38 @@ module.exports = {
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
-    {
-      name: 'features-know-no-store',
+    ...layersOfRecords.map(([folder, mayImport]) => ({
+      name: `records-${folder}-stands-on-what-is-below`,
+      severity: 'error',
+      from: { path: `^shared-data/src/${folder}/`, pathNot: ofTests },
+      to: { path: '^shared-data/src/', pathNot: `^shared-data/src/(${folder}|${mayImport})/` },
+    })),
+    ...[
+      ['features', 'features|council|device|api'],
+      ['council', 'council|api'],
+      ['device', 'device|api'],
+      ['api', 'api'],
+    ].map(([folder, above]) => ({
+      name: `records-${folder}-is-imported-from-above`,
       comment:
         'Each act is written once: what differs between the stores is a trait (store/Traits.ts).',
       severity: 'error',
       from: {
         path: '^shared-data/src/',
-        pathNot:
-          '^shared-data/src/(council|device|outbox)/|/(openRecords|wipeLeftOver)\\.ts$|\\.test\\.tsx?$|/testing/',
+        pathNot: `^shared-data/src/((${above})/|index\\.ts)|${ofTests}`,
       },
-      to: { path: '^shared-data/src/(council|device)/' },
-    },
+      to: { path: `^shared-data/src/${folder}/` },
+    })),
     {
       name: 'features-know-no-driver',
       severity: 'error',
       from: {
         path: '^shared-data/src/',
-        pathNot:
-          '^shared-data/src/(council|device|documents|outbox)/|/wipeLeftOver\\.ts$|\\.test\\.tsx?$|/testing/',
+        pathNot: `^shared-data/src/(council|device|documents|outbox|api)/|${ofTests}`,
       },
       to: {
         path: '^shared-data/src/documents/(firestore|local)/|node_modules/(firebase|@firebase)/',
       },
-    },
-    ...[
-      ['council', 'device'],
-      ['device', 'council'],
-    ].map(([store, other]) => ({
-      name: `${store}-store-imports-no-${other}-store`,
-      severity: 'error',
-      from: { path: `^shared-data/src/${store}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `^shared-data/src/${other}/` },
-    })),
-    {
-      name: 'port-of-documents-knows-no-feature',
-      severity: 'error',
-      from: { path: '^shared-data/src/documents/[^/]+$', pathNot: '\\.test\\.ts$' },
-      to: { path: '^shared-data/src/', pathNot: '^shared-data/src/(documents|store)/' },
     },
     {
       name: 'applications-know-no-outbox',

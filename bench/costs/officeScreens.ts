@@ -1,6 +1,6 @@
 import { councilDay } from '../../shared-model/src/clock/councilDay';
 import { addDays } from '../../shared-model/src/fields/calendarDays';
-import type { RecordStore } from '../../shared-data/src/store/RecordStore';
+import type { RecordStore } from '../../shared-data/src/features/RecordStore';
 import type { Watch } from '../../shared-model/src/kinds/Watch';
 import { officeQuery } from '../../shared-model/src/worklist/officeQuery';
 import type { MeteredCouncil } from './MeteredCouncil';

@@ -5,12 +5,12 @@ export type {
   AccessAuthority,
   AccessObserver,
   AccessPerson,
+  AccessState,
   AccessWish,
   AskedAccess,
 } from './access/access';
 export { AccessUnknownError, NoAccessError } from './access/accessErrors';
 export type { AccessControl, AccessScreen, AccessScreenProps } from './access/AccessContext';
-export type { AccessState } from './access/useAccess';
 
 export type {
   AdminRegistration,

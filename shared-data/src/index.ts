@@ -1,16 +1,17 @@
-export { configureRecords, getStoreKind, openRecords } from './store/openRecords';
+export { configureRecords, getStoreKind, openRecords } from './api/openRecords';
 export {
   forgetFetchedRecords,
   forgetRecords,
   watchConnection,
   watchStoreKind,
   wipeEndedSession,
-} from './store/api';
-export { fetchInTime } from './store/fetchInTime';
+} from './api/records';
+export { fetchInTime } from './async/fetchInTime';
 export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
-export type { Connection, RecordStore } from './store/RecordStore';
+export type { Connection } from './documents/Connection';
+export type { RecordStore } from './features/RecordStore';
 export {
   AddressUnconfirmedError,
   ApplicationChangedError,
@@ -30,17 +31,17 @@ export {
   SignedOutError,
 } from 'shared-model';
 export type { Observer, RecordsProblem, Watch } from 'shared-model';
-export { useConnection } from './store/useConnection';
-export type { ConnectionState } from './store/useConnection';
+export { useConnection } from './api/useConnection';
+export type { ConnectionState } from './api/useConnection';
 export { councilNow } from './clock/councilClock';
 export { learnCouncilTime } from './clock/learnCouncilTime';
 export { useClockDifference } from './clock/useClockDifference';
-export { useUnanswered } from './store/unanswered';
-export { useUnreadableCount } from './store/unreadable';
-export { useRecords } from './store/useRecords';
-export { useRecordsProblem } from './store/useRecordsProblem';
-export type { RecordsState } from './store/useRecords';
-export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/api';
+export { useUnanswered } from './documents/unanswered';
+export { useUnreadableCount } from './documents/unreadable';
+export { useRecords } from './api/useRecords';
+export { useRecordsProblem } from './api/useRecordsProblem';
+export type { RecordsState } from './api/useRecords';
+export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './api/outbox';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
@@ -57,8 +58,8 @@ export {
   watchApplicationPage,
   watchMyApplications,
   watchProcessingTime,
-} from './applications/api';
-export type { Decision } from './applications/api';
+} from './api/applications';
+export type { Decision } from './api/applications';
 export type {
   Actor,
   AnswerCheck,
@@ -95,7 +96,7 @@ export {
   removeService,
   restoreService,
   watchServices,
-} from './services/api';
+} from './api/services';
 export type { AddedService, Service, ServiceChanges, ServiceTerms } from 'shared-model';
 
 export {
@@ -105,7 +106,7 @@ export {
   watchServiceDesign,
   watchServiceVersion,
   watchServiceVersions,
-} from './definitions/api';
+} from './api/definitions';
 export { DefinitionChangedError, DefinitionInvalidError } from 'shared-model';
 export type {
   CertificateTemplate,
@@ -131,7 +132,7 @@ export {
   revokeSigningKey,
   watchCertificates,
   watchSigningKeys,
-} from './certificates/api';
+} from './api/certificates';
 export { CertificateTooLongError, WrongAnswersError } from 'shared-model';
 export type { CertificateChange } from 'shared-model';
 
@@ -144,7 +145,7 @@ export {
   watchOfficeFigures,
   watchWorklistCounts,
   watchWorklistPage,
-} from './worklist/api';
+} from './api/worklist';
 export { AssignedError } from 'shared-model';
 export type {
   Assignee,
@@ -159,7 +160,7 @@ export type {
   WorklistTab,
 } from 'shared-model';
 
-export { findLogEntries, noteAct, watchLog } from './log/api';
+export { findLogEntries, noteAct, watchLog } from './api/log';
 export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from 'shared-model';
 
 export {
@@ -168,11 +169,11 @@ export {
   watchDaySheet,
   watchFee,
   watchPayments,
-} from './payments/api';
+} from './api/payments';
 export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from 'shared-model';
 export type { Fee, Payment, PaymentMethod, PaymentNote } from 'shared-model';
 
-export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
+export { changeTask, completeTask, createTask, watchTasks } from './api/tasks';
 export type {
   Task,
   TaskChange,
@@ -194,7 +195,7 @@ export {
   watchCitizenTasks,
   watchMessages,
   watchProjects,
-} from './citizen-dashboard/api';
+} from './api/citizenDashboard';
 export type {
   Activity,
   Call,
@@ -205,7 +206,7 @@ export type {
   ProjectStage,
 } from 'shared-model';
 
-export { beginStaffProfile, watchStaffProfile } from './staff-profile/api';
+export { beginStaffProfile, watchStaffProfile } from './api/staffProfile';
 export type { StaffProfile } from 'shared-model';
 
 export {
@@ -226,7 +227,7 @@ export {
   watchMemberFigures,
   watchPeople,
   withdrawInvitation,
-} from './people/api';
+} from './api/people';
 export {
   LastAdminError,
   MemberKnownError,
@@ -243,9 +244,9 @@ export type {
   MemberFigures,
   SignedInPerson,
 } from 'shared-model';
-export { useSessionNote } from './people/useSessionNote';
+export { useSessionNote } from './api/useSessionNote';
 
-export { saveOffice, saveSettings, watchOffice, watchSettings } from './settings/api';
+export { saveOffice, saveSettings, watchOffice, watchSettings } from './api/settings';
 export { SettingsChangedError } from 'shared-model';
 export type {
   CouncilSettings,
@@ -257,9 +258,9 @@ export type {
   SaturdayOfMonth,
   Weekday,
 } from 'shared-model';
-export { savePreparedTexts, watchPreparedTexts } from './settings/texts/api';
+export { savePreparedTexts, watchPreparedTexts } from './api/preparedTexts';
 
-export { noteMissedSearch, watchMissedSearches } from './searches/api';
+export { noteMissedSearch, watchMissedSearches } from './api/searches';
 export type {
   CouncilActivity,
   DecisionFigures,
@@ -274,9 +275,9 @@ export type {
   ReportPeriod,
   ServiceFigures,
 } from 'shared-model';
-export { watchCouncilActivity, watchReport } from './reports/api';
+export { watchCouncilActivity, watchReport } from './api/reports';
 
-export { watchPayslips } from './payslips/api';
+export { watchPayslips } from './api/payslips';
 export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from 'shared-model';
 
 export {
@@ -285,7 +286,7 @@ export {
   savePositionDraft,
   submitPositionApplication,
   watchPositionApplications,
-} from './position-application/api';
+} from './api/positionApplications';
 export type {
   NewPositionApplication,
   PositionApplication,
@@ -303,9 +304,9 @@ export {
   findDraftRevision,
   saveDraftDocument,
   saveDraftText,
-} from './drafts/api';
+} from './api/drafts';
 export type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from 'shared-model';
 
-export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
+export { bookAppointment, cancelAppointment, watchAppointments } from './api/appointments';
 export { AppointmentTakenError } from 'shared-model';
 export type { AnswerKey, Appointment, NewAppointment } from 'shared-model';

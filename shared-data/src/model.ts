@@ -130,4 +130,4 @@ export type {
   OfficeList,
   TextKey,
 } from 'shared-model';
-export { createWatch } from './store/createWatch';
+export { createWatch } from './async/createWatch';

@@ -23,5 +23,12 @@ export interface AccessAuthority {
   request: (person: AccessPerson, wish: AccessWish, role: Role) => Promise<AccessAnswer>;
 }
 
+/** What a page knows about the access to its area. */
+export type AccessState =
+  | { status: 'checking' }
+  /** `ended`: it was granted while this page was open, and is no more. */
+  | { status: 'known'; answer: AccessAnswer; ended: boolean }
+  | { status: 'failed'; error: Error; retry: () => void };
+
 /** The answer where roles are not enforced. */
 export const grantedToAll: AccessAnswer = { access: 'granted', confirmed: true };

@@ -1,7 +1,7 @@
 import type { Role, SessionUser } from 'shared-model';
 import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInAgain } from '../guard/signInAgain';
+import { signInAgain } from '../session/signInAgain';
 import { loginPath } from '../role/rolePaths';
 import { clearLostSession, noteLostSession, readLostSession } from '../session/lostSession';
 import {

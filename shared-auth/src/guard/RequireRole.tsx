@@ -2,8 +2,8 @@ import type { Role } from 'shared-model';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccessControl } from '../access/AccessContext';
-import { useAccess } from '../access/useAccess';
-import { useLostSession } from '../access/useLostSession';
+import { useAccess } from './useAccess';
+import { useLostSession } from './useLostSession';
 import { useAuth } from '../context/useAuth';
 import { loginPath } from '../role/rolePaths';
 

@@ -1,5 +1,5 @@
 import { applicationSchema } from 'shared-model';
-import { parseRecord } from '../store/parseRecord';
+import { parseRecord } from '../documents/parseRecord';
 import { filledForm } from '../store/testing/records';
 import { startApplication } from './changes';
 

@@ -1,6 +1,6 @@
 import { RecordsUnavailableError, SignedOutError } from 'shared-model';
 import { StoredDocument } from '../documents/StoredDocument';
-import { combine } from '../store/combine';
+import { combine } from '../async/combine';
 import type { RecordsContext } from '../store/RecordsContext';
 import { councilAccess } from './councilAccess';
 

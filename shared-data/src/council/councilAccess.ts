@@ -9,8 +9,8 @@ import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { isOffline } from '../documents/firestore/isOffline';
 import type { RecordsContext } from '../store/RecordsContext';
-import { createWatch } from '../store/createWatch';
-import { watchValue } from '../store/watchValue';
+import { createWatch } from '../async/createWatch';
+import { watchValue } from '../async/watchValue';
 import {
   readOrPlanMember,
   readOrPlanRequest,

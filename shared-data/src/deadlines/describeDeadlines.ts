@@ -1,6 +1,6 @@
 import { addDays, councilDay, limits, usualOffice, usualSettings } from 'shared-model';
 import { definition } from '../../../tools/testing/definitions';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, filledForm } from '../store/testing/records';

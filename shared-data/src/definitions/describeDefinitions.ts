@@ -1,5 +1,5 @@
 import { definition, paper, question } from '../../../tools/testing/definitions';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { limits, listTexts, type Service } from 'shared-model';

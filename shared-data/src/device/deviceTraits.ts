@@ -17,12 +17,12 @@ import {
   applicationsPath,
   toApplication,
 } from '../applications/records/storedApplication';
-import { acts } from '../store/acts';
-import { fetchOnce } from '../store/fetchOnce';
+import { acts } from '../features/acts';
+import { fetchOnce } from '../async/fetchOnce';
 import type { RecordsContext } from '../store/RecordsContext';
 import { everybody, type Traits } from '../store/Traits';
-import { watchEach } from '../store/watchEach';
-import { watchValue } from '../store/watchValue';
+import { watchEach } from '../async/watchEach';
+import { watchValue } from '../async/watchValue';
 
 /** The collections with the last number of each year. */
 const counters = { applications: 'applicationCounters', positions: 'positionCounters' };

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { definition } from '../../../tools/testing/definitions';
 import { applyFor, certifying, publishService } from '../certificates/contract/certifiedService';
 import { positionFields, type PositionValues } from 'shared-model';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, file } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

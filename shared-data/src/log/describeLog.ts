@@ -8,7 +8,7 @@ import {
 } from 'shared-model';
 import { applyFor, publishService } from '../certificates/contract/certifiedService';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

@@ -1,6 +1,6 @@
 import type { LogRecords, ShownLog } from 'shared-model';
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 interface LogParts {
   /** Loads with the screen that shows the log. */

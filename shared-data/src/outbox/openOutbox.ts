@@ -4,7 +4,7 @@ import type { Found } from '../documents/Documents';
 import { removed } from '../documents/serverValues';
 import { endAnnouncement } from '../files/announceDocuments';
 import { chunkAt } from '../files/documentChunks';
-import { withTimeout } from '../store/withTimeout';
+import { withTimeout } from '../async/withTimeout';
 import type { OutboxRecords, WaitingSubmission } from './WaitingSubmission';
 import { withOutboxLock, openSender, type Sender } from './openSender';
 import type { OutboxContext } from './OutboxContext';

@@ -5,7 +5,7 @@ import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { contentAt } from '../files/contents';
 import { localDatabaseName } from '../council/localDatabaseName';
 import { councilForEachTest } from '../council/testing/councilForEachTest';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byCitizen, citizen, draft, file, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

@@ -32,7 +32,7 @@ import { orderBy, where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { draftAt } from '../drafts/storedDraft';
 import { contentAt, dropWithContents } from '../files/contents';
-import { parseRecord } from '../store/parseRecord';
+import { parseRecord } from '../documents/parseRecord';
 import type { WaitingSubmission } from './WaitingSubmission';
 import { keepWaitingCount } from './countWaiting';
 

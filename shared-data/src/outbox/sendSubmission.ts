@@ -22,7 +22,7 @@ import {
 } from '../files/documentChunks';
 import { contentAt } from '../files/contents';
 import { serverTimeout } from '../documents/firestore/transact';
-import { withTimeout } from '../store/withTimeout';
+import { withTimeout } from '../async/withTimeout';
 import type { OutboxContext } from './OutboxContext';
 import { changeSubmission, isInOutbox, submissionAt, type OutboxRow } from './outboxRow';
 

@@ -12,7 +12,7 @@ import type { Documents, Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { readDocument } from '../files/readDocument';
 import { isDraftLost, sawDraft } from '../drafts/lostDrafts';
-import { parseRecord } from '../store/parseRecord';
+import { parseRecord } from '../documents/parseRecord';
 
 interface KeepingDrafts {
   /** Those of this device. */

@@ -1,7 +1,7 @@
 import { OfflineError, type Watch } from 'shared-model';
 import type { Path } from '../documents/Documents';
-import { createWatch } from './createWatch';
-import { withTimeout } from './withTimeout';
+import { createWatch } from '../async/createWatch';
+import { withTimeout } from '../async/withTimeout';
 import type { RecordsContext } from './RecordsContext';
 
 /** Timeout for one count, in milliseconds: it may read the applications of a whole year. */

@@ -6,7 +6,7 @@ import {
   trackingOf,
 } from 'shared-model';
 import { applyFor, publishService } from '../certificates/contract/certifiedService';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

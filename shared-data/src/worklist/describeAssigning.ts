@@ -1,5 +1,5 @@
 import { type Actor, type Assignment, limits } from 'shared-model';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';

@@ -8,7 +8,7 @@ import {
   type WorklistTab,
   worklistTabs,
 } from 'shared-model';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';

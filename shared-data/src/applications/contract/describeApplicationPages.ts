@@ -1,6 +1,6 @@
 import type { ApplicationPageQuery } from 'shared-model';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';

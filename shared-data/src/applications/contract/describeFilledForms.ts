@@ -10,7 +10,7 @@ import {
   usualOffice,
 } from 'shared-model';
 import { definition } from '../../../../tools/testing/definitions';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {

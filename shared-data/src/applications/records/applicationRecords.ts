@@ -13,7 +13,6 @@ import {
   type Watch,
 } from 'shared-model';
 import { orderBy, where } from '../../documents/query';
-import { acts } from '../../store/acts';
 import { countChunks, readChunks } from '../../files/documentChunks';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { pageCursors } from './pageCursors';
@@ -35,7 +34,7 @@ const measured = 50;
 
 export const applicationRecords: RecordsFeature<ApplicationRecords> = {
   open(context) {
-    const { guarded, traits } = context;
+    const { acts, guarded, traits } = context;
     const cursors = pageCursors(context.documents, applicationsPath);
     return {
       submit: (...submission) => guarded(() => traits.submit(...submission)),

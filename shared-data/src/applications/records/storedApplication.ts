@@ -7,7 +7,7 @@ import {
 import type { Path } from '../../documents/Documents';
 import { isMap } from '../../documents/isMap';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { parseRecord, parseRecords } from '../../documents/parseRecord';
 import { everybody } from '../../store/Traits';
 import {
   fromStoredChanges,

@@ -1,7 +1,7 @@
 import type { ApplicationPage, ApplicationPageQuery, Watch } from 'shared-model';
-import { fetchOnce } from '../../store/fetchOnce';
+import { fetchOnce } from '../../async/fetchOnce';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { watchAfter } from '../../store/watchAfter';
+import { watchAfter } from '../../async/watchAfter';
 import { planPage } from './pageCursors';
 import { watchPlannedPage, type Cursors } from './watchPlannedPage';
 

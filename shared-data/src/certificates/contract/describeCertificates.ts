@@ -9,7 +9,7 @@ import {
   type ServiceDefinition,
 } from 'shared-model';
 import { compactVerify, importJWK } from 'jose';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {

@@ -15,14 +15,13 @@ import { applicationAt, requireApplication } from '../../applications/records/st
 import type { Fields, Path } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
-import { acts } from '../../store/acts';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { retryTransaction } from '../../store/retryTransaction';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { parseRecord } from '../../store/parseRecord';
-import { watchAfter } from '../../store/watchAfter';
-import { watchEach } from '../../store/watchEach';
-import { watchValue } from '../../store/watchValue';
+import { parseRecord } from '../../documents/parseRecord';
+import { watchAfter } from '../../async/watchAfter';
+import { watchEach } from '../../async/watchEach';
+import { watchValue } from '../../async/watchValue';
 import { ownKeysIn } from './ownKeysIn';
 import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './storedCertificate';
 
@@ -32,7 +31,7 @@ const mostKeys = 500;
 
 /** The certificates' part of the live store. */
 export function openCertificates(context: RecordsContext): CertificateRecords {
-  const { guarded } = context;
+  const { acts, guarded } = context;
   return {
     ...certificateChanges((id, move) =>
       guarded(async () => (await acts()).makeMove(context, id, move)),

@@ -2,7 +2,7 @@ import type { KeyId, OwnKey, UserId } from 'shared-model';
 import { custom, object, string, type GenericSchema } from 'valibot';
 import type { Documents, Path } from '../../documents/Documents';
 import { where } from '../../documents/query';
-import { parseRecords } from '../../store/parseRecord';
+import { parseRecords } from '../../documents/parseRecord';
 
 const ownKeySchema: GenericSchema<unknown, OwnKey> = object({
   kid: string(),

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../../documents/StoredDocument';
 import { readVersion } from '../../definitions/records/openDefinitions';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readSettings } from '../../settings/records/settingsRecords';
-import { parseRecord } from '../../store/parseRecord';
+import { parseRecord } from '../../documents/parseRecord';
 import {
   type Application,
   type ApplicationId,

@@ -2,7 +2,7 @@ import { isMap } from '../../documents/isMap';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
-import { parseSignedRecord } from '../../store/parseRecord';
+import { parseSignedRecord } from '../../documents/parseRecord';
 import {
   type Application,
   type ApplicationId,

@@ -25,7 +25,7 @@ import type { Query } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
-import { parseRecords } from '../../store/parseRecord';
+import { parseRecords } from '../../documents/parseRecord';
 import { changeOwn, readOwn, withOwnCopies } from '../ownCopy';
 
 /** How many of the latest records of each kind are read. */

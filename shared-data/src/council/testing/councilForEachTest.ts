@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import { clearRecords } from './clearRecords';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { liveStore } from '../liveStore';
 import { addAddress } from '../../store/testing/addAddress';
 import { addFileReader } from './addFileReader';

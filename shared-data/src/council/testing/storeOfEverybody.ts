@@ -1,6 +1,6 @@
 import type { FilledForm, SignedInApplicant, Watch } from 'shared-model';
 import type { OwnPeople } from './accountsForEachTest';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { byAdmin, byStaff, citizen, otherCitizen } from '../../store/testing/records';
 import type { councilForEachTest, Person } from './councilForEachTest';

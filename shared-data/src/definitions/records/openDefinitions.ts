@@ -24,10 +24,10 @@ import { parseDocument } from '../../documents/parseDocuments';
 import { retryTransaction } from '../../store/retryTransaction';
 import { writeServiceEntry } from '../../services/records/writeServiceEntry';
 import { serviceToDocument } from '../../services/records/serviceRecords';
-import { createWatch } from '../../store/createWatch';
-import { fetchOnce } from '../../store/fetchOnce';
-import { parseRecord } from '../../store/parseRecord';
-import { watchAfter } from '../../store/watchAfter';
+import { createWatch } from '../../async/createWatch';
+import { fetchOnce } from '../../async/fetchOnce';
+import { parseRecord } from '../../documents/parseRecord';
+import { watchAfter } from '../../async/watchAfter';
 
 /** The validation for publishing is loaded on demand: filling in a form does not need it. */
 const fetchRules = fetchOnce(() => import('shared-model/nextVersion'));

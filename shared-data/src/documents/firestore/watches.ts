@@ -7,8 +7,8 @@ import {
   type QuerySnapshot,
   type SnapshotMetadata,
 } from 'firebase/firestore';
-import { createWatchGroup } from '../../store/createWatchGroup';
-import { onceEach } from '../../store/onceEach';
+import { createWatchGroup } from '../../async/createWatchGroup';
+import { onceEach } from '../../async/onceEach';
 import { asRecordsError } from './asRecordsError';
 import { queryKey, type EmptyAnswers } from './emptyAnswers';
 import { isOffline } from './isOffline';

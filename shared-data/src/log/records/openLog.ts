@@ -5,7 +5,7 @@ import { isInOrder, type SearchPlan } from '../../applications/records/searchPla
 import { watchSearch } from '../../applications/records/watchSearch';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import { watchCount } from '../../store/watchCount';
-import { watchAfter } from '../../store/watchAfter';
+import { watchAfter } from '../../async/watchAfter';
 import { logQueryPlan } from './logQueryPlan';
 import { hasWords, toEntries } from './storedEntry';
 

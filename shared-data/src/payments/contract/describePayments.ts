@@ -1,6 +1,6 @@
 import { type Application, councilDay, limits, type NewPayment } from 'shared-model';
 import { applyFor, certifying, publishService } from '../../certificates/contract/certifiedService';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {

@@ -30,9 +30,9 @@ import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { retryTransaction } from '../../store/retryTransaction';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { watchAfter } from '../../store/watchAfter';
-import { watchEach } from '../../store/watchEach';
-import { watchValue } from '../../store/watchValue';
+import { watchAfter } from '../../async/watchAfter';
+import { watchEach } from '../../async/watchEach';
+import { watchValue } from '../../async/watchValue';
 import { feeSource, readFee } from './readFee';
 import {
   counterAt,

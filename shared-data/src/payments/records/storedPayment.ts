@@ -2,7 +2,7 @@ import { type Payment, paymentSchema, type ReceiptNumber } from 'shared-model';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { parseRecord, parseRecords } from '../../documents/parseRecord';
 
 export const paymentsPath: Path = 'payments';
 

@@ -10,7 +10,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import type { Fields, Path } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecord } from '../../store/parseRecord';
+import { parseRecord } from '../../documents/parseRecord';
 
 /** The collections and documents in which the live store keeps people. */
 export const people = {

@@ -9,7 +9,6 @@ import {
 } from 'shared-model';
 import type { Query } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
-import { acts } from '../../store/acts';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { retryTransaction } from '../../store/retryTransaction';
 import { memberFigures } from './memberFigures';
@@ -30,7 +29,7 @@ const latest = 100;
 
 export const peopleRecords: RecordsFeature<PeopleRecords> = {
   open(context) {
-    const { documents, now, traits, watchQuery, combine, guarded } = context;
+    const { documents, acts, now, traits, watchQuery, combine, guarded } = context;
     const { member, members, invitations, requests, sessions } = people;
     const manage = async () => (await acts()).manageMembers(context);
     const noteSession = sessionNoter(context);

@@ -2,8 +2,8 @@ import { latestSteps, type ReportRecords } from 'shared-model';
 import { applicationsPath, toApplications } from '../../applications/records/storedApplication';
 import { orderBy } from '../../documents/query';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { fetchOnce } from '../../store/fetchOnce';
-import { watchAfter } from '../../store/watchAfter';
+import { fetchOnce } from '../../async/fetchOnce';
+import { watchAfter } from '../../async/watchAfter';
 
 /** Reads the applications' own records; it keeps none. */
 export const reportRecords: RecordsFeature<ReportRecords> = {

@@ -15,7 +15,7 @@ import { watchPlannedPage } from '../../applications/records/watchPlannedPage';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { watchCount } from '../../store/watchCount';
 import { fetchServices } from '../../services/records/serviceRecords';
-import { createTurns } from '../../store/createTurns';
+import { createTurns } from '../../async/createTurns';
 import { changedAt } from '../../worklist/records/countWorklist';
 import { worklistPlan } from '../../worklist/records/worklistPlan';
 import { findFormerServices } from './findFormerServices';

@@ -4,7 +4,7 @@ import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecord } from '../../store/parseRecord';
+import { parseRecord } from '../../documents/parseRecord';
 
 /** The note with which an application was handed over: beside it, where its citizen does not read it. */
 export function noteAt(id: ApplicationId): Path {
