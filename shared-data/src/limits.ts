@@ -6,6 +6,7 @@ import { personNameLimit } from 'shared-auth/names';
  */
 export const limits = {
   personName: personNameLimit,
+  email: 320,
   requestedPosition: 200,
   /** Texts that a citizen writes on the form, by field. */
   applicationText: { details: 5000 },

@@ -1,11 +1,11 @@
-import { object, picklist, string, type GenericSchema } from 'valibot';
-import { lineOnRecord } from '../store/recordText';
+import { object, string, type GenericSchema } from 'valibot';
 import { timeOnRecord } from '../store/recordTime';
+import { nameOnRecord, roleOnRecord } from '../store/storedFields';
 import type { ActiveSession } from './ActiveSession';
 
 export const activeSessionSchema: GenericSchema<unknown, ActiveSession> = object({
   uid: string(),
-  name: lineOnRecord,
-  role: picklist(['user', 'staff', 'admin']),
+  name: nameOnRecord,
+  role: roleOnRecord,
   seenAt: timeOnRecord,
 });

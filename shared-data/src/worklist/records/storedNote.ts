@@ -1,11 +1,13 @@
-import { object, string } from 'valibot';
+import { object } from 'valibot';
 import type { Actor } from '../../applications/Application';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { ApplicationId } from '../../store/kinds';
+import { limits } from '../../limits';
 import { parseRecord } from '../../store/parseRecord';
+import { text } from '../../store/storedFields';
 
 /** The note with which an application was handed over: beside it, where its citizen does not read it. */
 export function noteAt(id: ApplicationId): Path {
@@ -20,4 +22,5 @@ export function noteIn({ data }: StoredDocument): string | null {
   return parseRecord(noteSchema, 'note', data)?.text ?? null;
 }
 
-const noteSchema = object({ text: string() });
+/** The note of a hand-over, as it is read. */
+export const noteSchema = object({ text: text(1, limits.assignmentNote) });
