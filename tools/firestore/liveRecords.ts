@@ -6,6 +6,7 @@ import type {
   Message,
 } from '../../shared-data/src/citizen-dashboard/CitizenDashboard';
 import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
+import { toStoredDefinition } from '../../shared-data/src/definitions/storedDefinition';
 import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
 import type { Member } from '../../shared-data/src/people/Member';
 import { reportMarks } from '../../shared-data/src/reports/reportMarks';
@@ -54,7 +55,8 @@ export function serviceRecord({ id, ...service }: Service): LiveRecord {
 }
 
 export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {
-  return record(`services/${serviceId}/versions/${version.version}`, version);
+  const definition = toStoredDefinition(version.definition);
+  return record(`services/${serviceId}/versions/${version.version}`, { ...version, definition });
 }
 
 /** The application, and the record of its number. It has no documents: those are stored as chunks. */

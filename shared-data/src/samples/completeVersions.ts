@@ -12,12 +12,16 @@ export async function completeVersions(
   const versions = sampleServices.map(({ id, version }) => `services/${id}/versions/${version}`);
   const known = await Promise.all(versions.map((path) => documents.get(path)));
   if (!known.some(lacksDefinition)) return;
-  const { sampleDefinitions } = await import('./sampleDefinitions');
+  const [{ sampleDefinitions }, { toStoredDefinition }] = await Promise.all([
+    import('./sampleDefinitions'),
+    import('../definitions/storedDefinition'),
+  ]);
   await documents.transact(async (transaction) => {
     const stored = await Promise.all(versions.map((path) => transaction.get(path)));
     for (const [index, version] of stored.entries()) {
       const definition = sampleDefinitions[index];
-      if (lacksDefinition(version)) transaction.update(version.path, { definition });
+      if (!definition || !lacksDefinition(version)) continue;
+      transaction.update(version.path, { definition: toStoredDefinition(definition) });
     }
   });
 }

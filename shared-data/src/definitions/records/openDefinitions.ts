@@ -24,6 +24,7 @@ import type {
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
 import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
+import { toStoredDefinition } from '../storedDefinition';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 
 /** The validation for publishing is loaded on demand: filling in a form does not need it. */
@@ -98,7 +99,11 @@ export function openDefinitions(context: RecordsContext): DefinitionRecords {
       const service = await getService(transaction, serviceId);
       const before = await getRevision(transaction, serviceId);
       const draft = nextDraft(service, before, definition, seen, now());
-      transaction.set(draftAt(serviceId), { ...draft, savedAt: serverTime });
+      transaction.set(draftAt(serviceId), {
+        ...draft,
+        definition: toStoredDefinition(draft.definition),
+        savedAt: serverTime,
+      });
       return draft;
     });
   }
@@ -117,7 +122,7 @@ export function openDefinitions(context: RecordsContext): DefinitionRecords {
       const logged = writeServiceEntry(transaction, service, act);
       transaction.set(versionAt(serviceId, version.version), {
         version: version.version,
-        definition: version.definition,
+        definition: toStoredDefinition(version.definition),
         publishedAt: serverTime,
       });
       transaction.set(serviceAt(serviceId), { ...serviceToDocument(service), logged });
