@@ -16,6 +16,7 @@ import {
   messageSchema,
   projectSchema,
 } from './citizen-dashboard/citizenDashboardSchema';
+import { definitionSchema } from './definitions/definitionSchema';
 import { savedDefinitionSchema, serviceVersionSchema } from './definitions/storedDefinitionSchemas';
 import { limits } from './limits';
 import { logEntrySchema } from './log/logEntrySchema';
@@ -75,6 +76,34 @@ const facts = object({
   labels: other('up to 60 texts, 12,000 characters together'),
   values: other('as many texts, 30,000 characters together'),
 });
+const texts = (most: number) => other(`texts by their keys, each at most ${most} characters`);
+const definition = object({
+  ...definitionSchema.entries,
+  name: text(1, limits.serviceName),
+  description: text(0, limits.definition.description),
+  category: text(0, limits.definition.category),
+  keywords: exactOptional(text(0, limits.definition.keywords)),
+  fee: whole(0, limits.serviceFee),
+  days: whole(1, limits.serviceDays),
+  place: other('online, or at the office with what to bring'),
+  sections: other(
+    `up to ${limits.definition.sections}, with up to ${limits.definition.questions} questions; without their texts`,
+  ),
+  papers: other(`up to ${limits.definition.papers}, without their texts`),
+  texts: object({
+    titles: texts(limits.definition.sectionTitle),
+    labels: texts(limits.definition.label),
+    choices: texts(limits.definition.choice),
+    names: texts(limits.serviceDocument),
+    hints: texts(limits.definition.hint),
+  }),
+  translations: exactOptional(
+    other(
+      `texts by language and key; at most ${limits.definition.translations.languages} languages`,
+    ),
+  ),
+});
+
 const signatory = object({
   name: text(0, limits.certificate.signatory),
   office: text(0, limits.certificate.signatory),
@@ -236,11 +265,11 @@ export const collections: Record<string, StoredCollection> = {
   },
   'services/{id}/versions/{version}': {
     what: 'A published version of a service. It is never changed and never removed.',
-    fields: { ...fieldsOf(serviceVersionSchema, 'serviceId'), publishedAt: now },
+    fields: { ...fieldsOf(serviceVersionSchema, 'serviceId'), definition, publishedAt: now },
   },
   'serviceDrafts/{id}': {
     what: 'What an admin has saved of a service and not published.',
-    fields: { ...fieldsOf(savedDefinitionSchema), savedAt: now },
+    fields: { ...fieldsOf(savedDefinitionSchema), definition, savedAt: now },
   },
   'settings/council': {
     what: 'The council’s name, address and hours.',

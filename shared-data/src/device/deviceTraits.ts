@@ -21,6 +21,7 @@ import { everybody, type Traits } from '../store/Traits';
 import { watchEach } from '../store/watchEach';
 import { watchValue } from '../store/watchValue';
 import { isColleague } from '../people/isColleague';
+import { refuseBlocked } from '../people/refuseBlocked';
 
 /** The collections with the last number of each year. */
 const counters = { applications: 'applicationCounters', positions: 'positionCounters' };
@@ -54,7 +55,6 @@ export function deviceTraits(
         write: () => transaction.set(counter, { last }),
       };
     },
-    countToday: () => Promise.resolve(() => undefined),
     transactCounted: (act) =>
       context.transact((transaction) => act(transaction, () => Promise.resolve(() => undefined))),
     sendDocuments: ({ application, owner, documents: sent, contents }) =>
@@ -71,7 +71,9 @@ export function deviceTraits(
     dropLocal: (transaction, path) => transaction.delete(path),
 
     async readActor(transaction, by = actor()) {
-      const name = (await transaction.get(`members/${by.uid}`)).get('name');
+      const member = await transaction.get(`members/${by.uid}`);
+      refuseBlocked(member);
+      const name = member.get('name');
       return typeof name === 'string' ? { ...by, name } : by;
     },
     async findOfficers() {

@@ -5,7 +5,7 @@ import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import { acts } from '../../store/acts';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
+import { readActorAs } from '../../store/readActorAs';
 import { keyEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { RecordNotFoundError } from '../../store/errors';
@@ -37,11 +37,11 @@ export function openCertificates(context: RecordsContext): CertificateRecords {
     watchKeys: () => watchKeys(context),
     revokeKey: (kid, admin) =>
       guarded(() =>
-        retryTransaction(context, async (transaction) => {
+        context.transact(async (transaction) => {
+          const by = await readActorAs(['admin'], context, transaction, admin);
           const key = await transaction.get(keyAt(kid));
           if (!key.exists) throw new RecordNotFoundError('signing key', kid);
           if (key.get('revokedAt') !== null) return;
-          const by = await context.traits.readActor(transaction, admin);
           const holder = await transaction.get(keyHolderAt(kid));
           transaction.update(key.path, { revokedAt: serverTime });
           const revokedBy = { uid: by.uid, name: by.name };

@@ -1,6 +1,5 @@
 import type { StoredDocument } from '../../../documents/StoredDocument';
 import type { RecordsContext } from '../../../store/RecordsContext';
-import { retryTransaction } from '../../../store/retryTransaction';
 import { logSettings } from '../../records/settingsRecords';
 import { saveOver } from '../../saveOver';
 import type { PreparedTextRecords, PreparedTexts } from '../PreparedTexts';
@@ -13,7 +12,7 @@ export function openPreparedTexts(context: RecordsContext): PreparedTextRecords 
   return {
     watch: () => context.watchDocument(texts, readTexts),
     save: (changed) =>
-      retryTransaction(context, async (transaction) => {
+      context.transact(async (transaction) => {
         const saved = saveOver(readTexts(await transaction.get(texts)), changed);
         await logSettings(context, transaction, 'texts', saved.revision);
         transaction.set(texts, toStoredTexts(saved));
