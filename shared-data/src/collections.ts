@@ -118,6 +118,11 @@ export const collections: Record<string, StoredCollection> = {
     what: 'An application for a service.',
     fields: {
       ...fieldsOf(applicationSchema, 'id', 'sample'),
+      number: other('#PAN-, the year and 12 digits; 3 on a device'),
+      service: text(1, limits.serviceName),
+      details: text(0, limits.applicationText.details),
+      documents: other(`up to ${limits.documents}: id, name, type, size, chunks`),
+      checks: exactOptional(other('what agrees, and the notes, by question or paper')),
       history: other('the steps, by their revision; at most 200'),
       keys: other('what it is found by and ordered by'),
       returnedIn: exactOptional(other('the revision of the latest return')),

@@ -1,16 +1,33 @@
 import { collections, type StoredFields } from '../../shared-data/src/collections';
 import type { FieldDescription } from '../../shared-data/src/store/storedFields';
 import { readField, type Field } from './fields';
-import { formatTable } from './formatTable';
+import { formatTable } from './markedTable';
+import { kindOf } from './actWrites';
+
+/** The acts that write each field of each kind of document (`writersOf`). */
+type Writers = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** All collections with their fields, in Markdown. */
-export function dictionary(): string {
+export function dictionary(writers: Writers): string {
   return Object.entries(collections)
     .map(([path, { what, fields }]) => {
-      const table = formatTable(['Field', 'Kind', 'Limit'], rowsOf(fields));
+      const writersOfField = writers.get(kindOf(path));
+      const rows = rowsOf(fields).map(([name = '', ...cells]) => [
+        ...[name, ...cells],
+        saysWho(writersOfField?.get(fieldOf(name)) ?? []),
+      ]);
+      const table = formatTable(['Field', 'Kind', 'Limit', 'Written by'], rows);
       return `### \`${path}\`\n\n${what}\n\n${table}`;
     })
     .join('\n\n');
+}
+
+/** The name of a field within the cell that names it; a part of a group has none. */
+const fieldOf = (cell: string) => /^`(\w+)`/.exec(cell)?.[1] ?? '';
+
+/** Many acts write the status and the history of an application: the table of acts names them. */
+function saysWho(acts: readonly string[]): string {
+  return acts.length > 4 ? `${acts.length} acts` : acts.join('; ');
 }
 
 /** The fields of an object follow it, each with its path. */
@@ -19,7 +36,7 @@ function rowsOf(fields: StoredFields, within = ''): string[][] {
     const field = readField(schema);
     const row = [
       `\`${within}${name}\`${field.isOptional ? ', may be missing' : ''}`,
-      kindOf(field),
+      wordOf(field),
       limitOf(field),
     ];
     return [row, ...(field.fields ? rowsOf(field.fields, `${within}${name}.`) : [])];
@@ -44,7 +61,7 @@ const words: Record<FieldDescription['kind'], string> = {
   other: '',
 };
 
-function kindOf({ description, options, fields, type, isNullable }: Field): string {
+function wordOf({ description, options, fields, type, isNullable }: Field): string {
   const kind = description
     ? (description.as ?? words[description.kind])
     : options

@@ -1,42 +1,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
+import { writersOf, writesTable } from './actWrites';
 import { dictionary } from './dictionary';
 import { generatedRules } from './generatedRules';
-import { withPart } from './markedPart';
+import { marksOf, writeTable } from './markedTable';
+import { recordActs } from './recordActs';
+import { withPart } from './withPart';
 
-interface GeneratedFile {
-  file: string;
-  /** What it has to be. */
-  text: () => string;
+const command = 'npm run records';
+
+/** The files that follow in part from shared-data/src/collections.ts and from the acts, by name, as they have to be. */
+export async function recordFiles(): Promise<Record<string, string>> {
+  const recorded = await recordActs();
+  const rules = withPart(
+    read('firestore.rules'),
+    {
+      start: '// <generated> by `npm run records` from shared-data/src/collections.ts',
+      end: '// </generated>',
+    },
+    generatedRules(),
+  );
+  const tables = [
+    [marksOf('dictionary', command), dictionary(writersOf(recorded))],
+    [marksOf('writes', command), writesTable(recorded)],
+  ] as const;
+  return {
+    'firestore.rules': rules,
+    'docs/records.md': tables.reduce(
+      (text, [marks, table]) => writeTable(text, marks, table),
+      read('docs/records.md'),
+    ),
+  };
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-/** The files that follow in part from shared-data/src/collections.ts. */
-export const recordFiles: readonly GeneratedFile[] = [
-  {
-    file: 'firestore.rules',
-    text: () =>
-      withPart(
-        read('firestore.rules'),
-        {
-          start: '// <generated> by `npm run records` from shared-data/src/collections.ts',
-          end: '// </generated>',
-        },
-        generatedRules(),
-      ),
-  },
-  {
-    file: 'docs/records.md',
-    text: () =>
-      withPart(
-        read('docs/records.md'),
-        {
-          start: '<!-- dictionary: npm run records writes it -->',
-          end: '<!-- end of dictionary -->',
-        },
-        `\n${dictionary()}\n`,
-      ),
-  },
-];
