@@ -1,7 +1,20 @@
 /** The table of docs/architecture.md, 'Packages': who may import whom. */
 const remotes = ['user', 'staff', 'admin'];
 const packages =
-  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
+  '(shell|remote-user|remote-staff|remote-admin|shared-model|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
+
+/** The lowest folders of shared-data, each with what it may import; above them are the features. */
+const layersOfRecords = [
+  ['async', 'async'],
+  ['clock', 'clock'],
+  ['storage', 'storage'],
+  ['documents', 'async|clock|storage'],
+  ['store', 'async|documents'],
+];
+
+/** Files that only tests use: these may come from above what they test. */
+const ofTests =
+  '\\.test\\.tsx?$|/testing/|/contract/|/(describe[A-Z]\\w+|contract|documentCases)\\.ts$';
 
 /** The modules that give the journeys the catalogues of the packages and the texts of the samples. */
 const wordsForJourneys = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
@@ -33,12 +46,25 @@ module.exports = {
       from: { path: `^remote-${area}/` },
       to: { path: `^${packages}/`, pathNot: `^(remote-${area}|shared-[a-z]+)/` },
     })),
-    ...['auth', 'platform'].map((name) => ({
+    ...['model', 'platform'].map((name) => ({
       name: `shared-${name}-stands-alone`,
       severity: 'error',
       from: { path: `^shared-${name}/` },
       to: { path: `^${packages}/`, pathNot: `^shared-${name}/` },
     })),
+    {
+      name: 'shared-model-runs-anywhere',
+      comment: 'What is decided in it needs no screen, no store and no network.',
+      severity: 'error',
+      from: { path: '^shared-model/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(react|firebase|@firebase)' },
+    },
+    {
+      name: 'shared-auth-imports-shared-model-only',
+      severity: 'error',
+      from: { path: '^shared-auth/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(auth|model)/' },
+    },
     {
       name: 'shared-ui-imports-shared-platform-only',
       severity: 'error',
@@ -46,10 +72,10 @@ module.exports = {
       to: { path: `^${packages}/`, pathNot: '^shared-(ui|platform)/' },
     },
     {
-      name: 'shared-data-imports-shared-auth-only',
+      name: 'shared-data-imports-model-and-auth-only',
       severity: 'error',
       from: { path: '^shared-data/' },
-      to: { path: `^${packages}/`, pathNot: '^shared-(data|auth)/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(data|model|auth)/' },
     },
     {
       name: 'shared-area-imports-shared-only',
@@ -85,44 +111,38 @@ module.exports = {
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
-    {
-      name: 'features-know-no-store',
+    ...layersOfRecords.map(([folder, mayImport]) => ({
+      name: `records-${folder}-stands-on-what-is-below`,
+      severity: 'error',
+      from: { path: `^shared-data/src/${folder}/`, pathNot: ofTests },
+      to: { path: '^shared-data/src/', pathNot: `^shared-data/src/(${folder}|${mayImport})/` },
+    })),
+    ...[
+      ['features', 'features|council|device|api'],
+      ['council', 'council|api'],
+      ['device', 'device|api'],
+      ['api', 'api'],
+    ].map(([folder, above]) => ({
+      name: `records-${folder}-is-imported-from-above`,
       comment:
         'Each act is written once: what differs between the stores is a trait (store/Traits.ts).',
       severity: 'error',
       from: {
         path: '^shared-data/src/',
-        pathNot:
-          '^shared-data/src/(council|device|outbox)/|/(openRecords|wipeLeftOver)\\.ts$|\\.test\\.tsx?$|/testing/',
+        pathNot: `^shared-data/src/((${above})/|index\\.ts)|${ofTests}`,
       },
-      to: { path: '^shared-data/src/(council|device)/' },
-    },
+      to: { path: `^shared-data/src/${folder}/` },
+    })),
     {
       name: 'features-know-no-driver',
       severity: 'error',
       from: {
         path: '^shared-data/src/',
-        pathNot:
-          '^shared-data/src/(council|device|documents|outbox)/|/wipeLeftOver\\.ts$|\\.test\\.tsx?$|/testing/',
+        pathNot: `^shared-data/src/(council|device|documents|outbox|api)/|${ofTests}`,
       },
       to: {
         path: '^shared-data/src/documents/(firestore|local)/|node_modules/(firebase|@firebase)/',
       },
-    },
-    ...[
-      ['council', 'device'],
-      ['device', 'council'],
-    ].map(([store, other]) => ({
-      name: `${store}-store-imports-no-${other}-store`,
-      severity: 'error',
-      from: { path: `^shared-data/src/${store}/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `^shared-data/src/${other}/` },
-    })),
-    {
-      name: 'port-of-documents-knows-no-feature',
-      severity: 'error',
-      from: { path: '^shared-data/src/documents/[^/]+$', pathNot: '\\.test\\.ts$' },
-      to: { path: '^shared-data/src/', pathNot: '^shared-data/src/(documents|store)/' },
     },
     {
       name: 'applications-know-no-outbox',
@@ -138,7 +158,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^${packages}/src`,
-        pathNot: '\\.(test|examples)\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
+        pathNot:
+          '\\.(test|examples)\\.tsx?$|/describe[A-Z]\\w+\\.ts$|/contract/|/src/testing/|/src/standalone\\.tsx$',
       },
       to: { path: '^(tools|operator|bench)/' },
     },
@@ -165,7 +186,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dist-standalone/|/site/|node_modules/(?!firebase|@firebase)' },
+    exclude: { path: '/dist/|/dist-standalone/|/site/|node_modules/(?!firebase|@firebase|react)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -11,6 +11,7 @@ const config: Config = {
     '<rootDir>/remote-user',
     '<rootDir>/remote-staff',
     '<rootDir>/remote-admin',
+    '<rootDir>/shared-model',
     '<rootDir>/shared-auth',
     '<rootDir>/shared-platform',
     '<rootDir>/shared-ui',

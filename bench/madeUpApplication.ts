@@ -1,5 +1,5 @@
-import type { Application } from '../shared-data/src/applications/Application';
-import { councilDay } from '../shared-data/src/clock/councilDay';
+import type { Application } from '../shared-model/src/applications/Application';
+import { councilDay } from '../shared-model/src/clock/councilDay';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
 const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];

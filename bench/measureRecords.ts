@@ -4,7 +4,7 @@ import { toStoredApplication } from '../shared-data/src/applications/toStoredApp
 import { openDeviceStore } from '../shared-data/src/device/openDeviceStore';
 import { writeDocuments } from '../shared-data/src/documents/testing/rawDocuments';
 import { sampleServices } from '../shared-data/src/samples/sampleServices';
-import type { Watch } from '../shared-data/src/store/Watch';
+import type { Watch } from '../shared-model/src/kinds/Watch';
 import { firstOf } from '../shared-data/src/store/testing/follow';
 import { madeUpApplication } from './madeUpApplication';
 import { median, type Figure } from './report';

@@ -1,6 +1,6 @@
 // Runs in a browser: publishes a service with many questions in the device store, as an admin would.
 import { openDeviceStore } from '../shared-data/src/device/openDeviceStore';
-import type { Question, QuestionKind } from '../shared-data/src/definitions/definitionSchema';
+import type { Question, QuestionKind } from '../shared-model/src/definitions/definitionSchema';
 
 /** The kinds alternate: each question has neighbours of other kinds, and each section is like the others. */
 const kinds = [

@@ -5,10 +5,10 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { applicationStatuses } from '../shared-data/src/applications/Application';
-import { outcomeOf } from '../shared-data/src/applications/statusWords';
-import { composeEntry, type NewLogEntry } from '../shared-data/src/log/composeEntry';
-import { assignmentEntryId, entryToken, memberEntryId } from '../shared-data/src/log/entryIds';
+import { applicationStatuses } from '../shared-model/src/applications/Application';
+import { outcomeOf } from '../shared-model/src/applications/statusWords';
+import { composeEntry, type NewLogEntry } from '../shared-model/src/log/composeEntry';
+import { assignmentEntryId, entryToken, memberEntryId } from '../shared-model/src/log/entryIds';
 import { inTransaction } from './inTransaction';
 import type { OpenProject } from '../tools/firestore/openProject';
 import { accountOf } from './accountOf';

@@ -1,4 +1,4 @@
-import { toStoredDefinition } from '../shared-data/src/definitions/storedDefinition';
+import { toStoredDefinition } from '../shared-model/src/definitions/storedDefinition';
 import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { publishedServices } from './publishedServices';
 import { describedServices } from './describedServices';

@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { safeParse } from 'valibot';
-import { storedDefinitionSchema } from '../shared-data/src/definitions/storedDefinition';
+import { storedDefinitionSchema } from '../shared-model/src/definitions/storedDefinition';
 import { samplePublications } from '../shared-data/src/samples/samplePublications';
-import { serviceSchema } from '../shared-data/src/services/serviceSchema';
+import { serviceSchema } from '../shared-model/src/services/serviceSchema';
 import type { DescribedService } from './publishedServices';
 
 /**

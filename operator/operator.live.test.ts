@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { toStoredDefinition } from '../shared-data/src/definitions/storedDefinition';
+import { toStoredDefinition } from '../shared-model/src/definitions/storedDefinition';
 import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { sampleRecords } from '../tools/firestore/sampleRecords';
 import { putBackup, writeBackup } from './backup';

@@ -1,4 +1,4 @@
-import { usualTerms, type Service } from '../shared-data/src/services/Service';
+import { usualTerms, type Service } from '../shared-model/src/services/Service';
 import { otherLanguages } from '../shared-ui/src/language/languages';
 import { describedSamples } from './describedServices';
 import { publishedServices, publishedTexts, toSlug } from './publishedServices';

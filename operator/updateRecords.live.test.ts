@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { clearRecords } from '../shared-data/src/council/testing/clearRecords';
-import { parseTrackingNumber } from '../shared-data/src/tracking/trackingNumber';
+import { parseTrackingNumber } from '../shared-model/src/tracking/trackingNumber';
 import { openProject } from '../tools/firestore/openProject';
 import { storedRecords, type StoredRecord } from './storedRecords';
 import { updateAll } from './updateAll';

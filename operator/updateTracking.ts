@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { applicationStatuses } from '../shared-data/src/applications/Application';
+import { applicationStatuses } from '../shared-model/src/applications/Application';
 import {
   drawTrackingNumber,
   parseTrackingNumber,
-} from '../shared-data/src/tracking/trackingNumber';
+} from '../shared-model/src/tracking/trackingNumber';
 import { updateAll, type UpdateOptions } from './updateAll';
 
 /**

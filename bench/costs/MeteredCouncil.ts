@@ -13,7 +13,7 @@ import { liveStore } from '../../shared-data/src/council/liveStore';
 import { addFileReader } from '../../shared-data/src/council/testing/addFileReader';
 import { addAddress } from '../../shared-data/src/store/testing/addAddress';
 import { follow } from '../../shared-data/src/store/testing/follow';
-import type { Watch } from '../../shared-data/src/store/Watch';
+import type { Watch } from '../../shared-model/src/kinds/Watch';
 import { startFirestore } from '../../tools/firestore/startFirestore';
 import { ports, portsFrom } from '../../tools/ports';
 import { writeRecords, type LiveRecord } from '../../tools/firestore/liveRecords';

@@ -1,8 +1,8 @@
-import { councilDay } from '../../shared-data/src/clock/councilDay';
-import { addDays } from '../../shared-data/src/deadlines/workingDays';
-import type { RecordStore } from '../../shared-data/src/store/RecordStore';
-import type { Watch } from '../../shared-data/src/store/Watch';
-import { officeQuery } from '../../shared-data/src/worklist/officeQuery';
+import { councilDay } from '../../shared-model/src/clock/councilDay';
+import { addDays } from '../../shared-model/src/fields/calendarDays';
+import type { RecordStore } from '../../shared-data/src/features/RecordStore';
+import type { Watch } from '../../shared-model/src/kinds/Watch';
+import { officeQuery } from '../../shared-model/src/worklist/officeQuery';
 import type { MeteredCouncil } from './MeteredCouncil';
 import type { Bill } from './openBill';
 import { openSessions, quietMonth, walkers } from './sampleVillage';

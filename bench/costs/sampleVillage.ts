@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SessionUser } from 'shared-auth';
-import type { Application } from '../../shared-data/src/applications/Application';
+import type { Application } from '../../shared-model/src/applications/Application';
 import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
-import { composeEntry } from '../../shared-data/src/log/composeEntry';
-import { stepEntries } from '../../shared-data/src/log/stepEntries';
+import { composeEntry } from '../../shared-model/src/log/composeEntry';
+import { stepEntries } from '../../shared-model/src/log/stepEntries';
 import { madeUpApplication } from '../madeUpApplication';
 import { sampleRecords } from '../../tools/firestore/sampleRecords';
 import { demoPerson } from '../../tools/standalone/demoPerson';

@@ -8,9 +8,9 @@ import {
   sampleMessages,
   sampleProjects,
 } from '../../shared-data/src/samples/sampleCitizenRecords';
-import statedWords from '../../shared-data/src/certificates/words/en';
+import statedWords from '../../shared-model/src/certificates/words/en';
 import { sampleDefinitions } from '../../shared-data/src/samples/sampleDefinitions';
-import { listTexts } from '../../shared-data/src/definitions/definitionTexts';
+import { listTexts } from '../../shared-model/src/definitions/definitionTexts';
 import {
   sampleAdmins,
   sampleCitizens,
@@ -18,7 +18,7 @@ import {
 } from '../../shared-data/src/samples/samplePeople';
 import { sampleRequests } from '../../shared-data/src/samples/sampleRequests';
 import { sampleSettings } from '../../shared-data/src/samples/sampleSettings';
-import { usualTexts } from '../../shared-data/src/settings/texts/usualTexts';
+import { usualTexts } from '../../shared-model/src/settings/texts/usualTexts';
 import { sampleStaffProfile } from '../../shared-data/src/samples/sampleStaffProfile';
 import { sampleTasks } from '../../shared-data/src/samples/sampleTasks';
 import { demoAccounts } from '../../tools/accounts/demoAccounts';

@@ -5,12 +5,12 @@ export type {
   AccessAuthority,
   AccessObserver,
   AccessPerson,
+  AccessState,
   AccessWish,
   AskedAccess,
 } from './access/access';
 export { AccessUnknownError, NoAccessError } from './access/accessErrors';
 export type { AccessControl, AccessScreen, AccessScreenProps } from './access/AccessContext';
-export type { AccessState } from './access/useAccess';
 
 export type {
   AdminRegistration,
@@ -41,7 +41,7 @@ export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity
 
 export { explainProviderError } from './provider-errors/explainProviderError';
 
-export { roles, type Role, type RoleFlags } from './role/role';
+export { roles, type Role, type RoleFlags } from 'shared-model';
 export { dashboardPath, loginPath } from './role/rolePaths';
 
 export { clearEndedSession, readEndedSession } from './session/endedSession';
@@ -53,8 +53,7 @@ export {
   writeSession,
 } from './session/sessionRecord';
 export type { WriteSessionOptions } from './session/sessionRecord';
-export type { Kind, UserId } from './kinds/Kind';
-export type { AccessLevel, SessionUser } from './session/SessionUser';
+export type { AccessLevel, Kind, SessionUser, UserId } from 'shared-model';
 
 export { signInRules, type SignInValues } from './sign-in/signInRules';
 export { useSignIn, type SignIn } from './sign-in/useSignIn';

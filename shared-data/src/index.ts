@@ -1,50 +1,50 @@
-export { configureRecords, getStoreKind, openRecords } from './store/openRecords';
+export { configureRecords, getStoreKind, openRecords } from './api/openRecords';
 export {
   forgetFetchedRecords,
   forgetRecords,
   watchConnection,
   watchStoreKind,
   wipeEndedSession,
-} from './store/api';
-export { fetchInTime } from './store/fetchInTime';
+} from './api/records';
+export { fetchInTime } from './async/fetchInTime';
 export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
-export type { Connection, RecordStore } from './store/RecordStore';
-export type { Observer, Watch } from './store/Watch';
-export { useConnection } from './store/useConnection';
-export type { ConnectionState } from './store/useConnection';
-export { councilNow } from './clock/councilClock';
-export { learnCouncilTime } from './clock/learnCouncilTime';
-export { useClockDifference } from './clock/useClockDifference';
-export { useUnanswered } from './store/unanswered';
-export { useUnreadableCount } from './store/unreadable';
-export { useRecords } from './store/useRecords';
-export { useRecordsProblem } from './store/useRecordsProblem';
-export type { RecordsState } from './store/useRecords';
+export type { Connection } from './documents/Connection';
+export type { RecordStore } from './features/RecordStore';
 export {
   AddressUnconfirmedError,
   ApplicationChangedError,
   DailyLimitError,
-  DraftChangedError,
   DocumentUnreadableError,
+  DraftChangedError,
   MoveNotAllowedError,
   NotPermittedError,
   OfflineError,
   OpenLimitError,
   OwnApplicationError,
+  QuestionsChangedError,
   RecordNotFoundError,
   RecordsConfigError,
   RecordsUnavailableError,
-  QuestionsChangedError,
   ServiceNotOfferedError,
   SignedOutError,
-} from './store/errors';
-export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/api';
+} from 'shared-model';
+export type { Observer, RecordsProblem, Watch } from 'shared-model';
+export { useConnection } from './api/useConnection';
+export type { ConnectionState } from './api/useConnection';
+export { councilNow } from './clock/councilClock';
+export { learnCouncilTime } from './clock/learnCouncilTime';
+export { useClockDifference } from './clock/useClockDifference';
+export { useUnanswered } from './documents/unanswered';
+export { useUnreadableCount } from './documents/unreadable';
+export { useRecords } from './api/useRecords';
+export { useRecordsProblem } from './api/useRecordsProblem';
+export type { RecordsState } from './api/useRecords';
+export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './api/outbox';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
-export type { RecordsProblem } from './store/explainRecordsError';
 
 export {
   decideApplication,
@@ -58,37 +58,37 @@ export {
   watchApplicationPage,
   watchMyApplications,
   watchProcessingTime,
-} from './applications/api';
-export type { Decision } from './applications/api';
+} from './api/applications';
+export type { Decision } from './api/applications';
 export type {
   Actor,
   AnswerCheck,
   Applicant,
   Application,
+  ApplicationCounts,
   ApplicationDocument,
   ApplicationDraft,
   ApplicationEvent,
+  ApplicationOutcome,
+  ApplicationPage,
+  ApplicationPageQuery,
   ApplicationPriority,
+  ApplicationSort,
+  ApplicationSortKey,
   ApplicationStatus,
+  ApplicationText,
   CertificateStep,
   ChangedAnswers,
   Checks,
+  CitizenStatus,
   FormPartId,
-  OpenedAnswers,
-} from './applications/Application';
-export type { ApplicationText } from './applications/applicationText';
-export type {
-  ApplicationCounts,
-  ApplicationPage,
-  ApplicationPageQuery,
-  ApplicationSort,
-  ApplicationSortKey,
   Move,
+  OpenedAnswers,
   SignedInApplicant,
+  StaffPriority,
   SubmissionResult,
   SubmitOptions,
-} from './applications/ApplicationRecords';
-export type { ApplicationOutcome, CitizenStatus, StaffPriority } from './applications/statusWords';
+} from 'shared-model';
 
 export {
   addService,
@@ -96,8 +96,8 @@ export {
   removeService,
   restoreService,
   watchServices,
-} from './services/api';
-export type { AddedService, Service, ServiceChanges, ServiceTerms } from './services/Service';
+} from './api/services';
+export type { AddedService, Service, ServiceChanges, ServiceTerms } from 'shared-model';
 
 export {
   discardServiceDraft,
@@ -106,17 +106,13 @@ export {
   watchServiceDesign,
   watchServiceVersion,
   watchServiceVersions,
-} from './definitions/api';
-export { DefinitionChangedError, DefinitionInvalidError } from './definitions/DefinitionRecords';
-export type {
-  SavedDefinition,
-  ServiceDesign,
-  ServiceVersion,
-} from './definitions/DefinitionRecords';
+} from './api/definitions';
+export { DefinitionChangedError, DefinitionInvalidError } from 'shared-model';
 export type {
   CertificateTemplate,
   Choice,
   DateLimit,
+  FilledForm,
   Paper,
   PaperId,
   PaperKind,
@@ -124,9 +120,11 @@ export type {
   QuestionId,
   QuestionKind,
   QuestionSection,
+  SavedDefinition,
   ServiceDefinition,
-} from './definitions/definitionSchema';
-export type { FilledForm } from './definitions/filledFormSchema';
+  ServiceDesign,
+  ServiceVersion,
+} from 'shared-model';
 
 export {
   replaceCertificate,
@@ -134,9 +132,9 @@ export {
   revokeSigningKey,
   watchCertificates,
   watchSigningKeys,
-} from './certificates/api';
-export { CertificateTooLongError, WrongAnswersError } from './certificates/CertificateRecords';
-export type { CertificateChange } from './certificates/CertificateRecords';
+} from './api/certificates';
+export { CertificateTooLongError, WrongAnswersError } from 'shared-model';
+export type { CertificateChange } from 'shared-model';
 
 export {
   assignApplication,
@@ -147,22 +145,23 @@ export {
   watchOfficeFigures,
   watchWorklistCounts,
   watchWorklistPage,
-} from './worklist/api';
-export { AssignedError } from './worklist/Worklist';
-export type { Assignee } from './worklist/Assignee';
+} from './api/worklist';
+export { AssignedError } from 'shared-model';
 export type {
+  Assignee,
   Colleague,
+  Deadline,
+  DeadlineStanding,
+  OfficeCalendar,
   OfficeFigures,
   WorklistCounts,
   WorklistPage,
   WorklistQuery,
   WorklistTab,
-} from './worklist/Worklist';
-export type { Deadline, DeadlineStanding } from './deadlines/Deadline';
-export type { OfficeCalendar } from './deadlines/workingDays';
+} from 'shared-model';
 
-export { findLogEntries, noteAct, watchLog } from './log/api';
-export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from './log/LogEntry';
+export { findLogEntries, noteAct, watchLog } from './api/log';
+export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from 'shared-model';
 
 export {
   cancelPayment,
@@ -170,15 +169,22 @@ export {
   watchDaySheet,
   watchFee,
   watchPayments,
-} from './payments/api';
-export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from './payments/Payment';
-export type { Fee, Payment } from './payments/Payment';
-export type { PaymentMethod, PaymentNote } from './payments/PaymentNote';
+} from './api/payments';
+export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from 'shared-model';
+export type { Fee, Payment, PaymentMethod, PaymentNote } from 'shared-model';
 
-export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
-export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
-export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
-export type { TaskFigures } from './tasks/taskFigures';
+export { changeTask, completeTask, createTask, watchTasks } from './api/tasks';
+export type {
+  Task,
+  TaskChange,
+  TaskDraft,
+  TaskFigures,
+  TaskPage,
+  TaskPageQuery,
+  TaskPriority,
+  TaskSortKey,
+  TaskStatus,
+} from 'shared-model';
 
 export {
   markDecisionSeen,
@@ -189,19 +195,19 @@ export {
   watchCitizenTasks,
   watchMessages,
   watchProjects,
-} from './citizen-dashboard/api';
-export type { Call } from './citizen-dashboard/findCalls';
+} from './api/citizenDashboard';
 export type {
   Activity,
+  Call,
   CitizenDashboard,
   CitizenTask,
   Message,
   Project,
   ProjectStage,
-} from './citizen-dashboard/CitizenDashboard';
+} from 'shared-model';
 
-export { beginStaffProfile, watchStaffProfile } from './staff-profile/api';
-export type { StaffProfile } from './staff-profile/StaffProfile';
+export { beginStaffProfile, watchStaffProfile } from './api/staffProfile';
+export type { StaffProfile } from 'shared-model';
 
 export {
   changeRole,
@@ -221,34 +227,46 @@ export {
   watchMemberFigures,
   watchPeople,
   withdrawInvitation,
-} from './people/api';
-export type { AccessDecision, AccessRequest } from './people/AccessRequest';
-export type { AccessSeeker } from './people/accessFor';
-export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
+} from './api/people';
 export {
   LastAdminError,
   MemberKnownError,
   OwnAccountError,
   RequestDecidedError,
-} from './people/errors';
-export type { Invitation, Member, MemberFigures } from './people/Member';
-export { useSessionNote } from './people/useSessionNote';
+} from 'shared-model';
+export type {
+  AccessDecision,
+  AccessRequest,
+  AccessSeeker,
+  ActiveSession,
+  Invitation,
+  Member,
+  MemberFigures,
+  SignedInPerson,
+} from 'shared-model';
+export { useSessionNote } from './api/useSessionNote';
 
-export { saveOffice, saveSettings, watchOffice, watchSettings } from './settings/api';
-export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
-export { savePreparedTexts, watchPreparedTexts } from './settings/texts/api';
-export type { PreparedText, PreparedTextKind, PreparedTexts } from './settings/texts/PreparedTexts';
-export { SettingsChangedError } from './settings/CouncilSettings';
-export type { CouncilSettings, SaturdayOfMonth, Weekday } from './settings/CouncilSettings';
+export { saveOffice, saveSettings, watchOffice, watchSettings } from './api/settings';
+export { SettingsChangedError } from 'shared-model';
+export type {
+  CouncilSettings,
+  Holiday,
+  OfficeSettings,
+  PreparedText,
+  PreparedTextKind,
+  PreparedTexts,
+  SaturdayOfMonth,
+  Weekday,
+} from 'shared-model';
+export { savePreparedTexts, watchPreparedTexts } from './api/preparedTexts';
 
-export { noteMissedSearch, watchMissedSearches } from './searches/api';
-export type { MissedSearch } from './searches/SearchRecords';
-export { watchCouncilActivity, watchReport } from './reports/api';
+export { noteMissedSearch, watchMissedSearches } from './api/searches';
 export type {
   CouncilActivity,
   DecisionFigures,
   DecisionSpan,
   InTimeFigures,
+  MissedSearch,
   OfficerFigures,
   OverdueApplication,
   OverdueFigures,
@@ -256,10 +274,11 @@ export type {
   Report,
   ReportPeriod,
   ServiceFigures,
-} from './reports/Report';
+} from 'shared-model';
+export { watchCouncilActivity, watchReport } from './api/reports';
 
-export { watchPayslips } from './payslips/api';
-export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from './payslips/Payslip';
+export { watchPayslips } from './api/payslips';
+export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from 'shared-model';
 
 export {
   discardPositionDraft,
@@ -267,7 +286,7 @@ export {
   savePositionDraft,
   submitPositionApplication,
   watchPositionApplications,
-} from './position-application/api';
+} from './api/positionApplications';
 export type {
   NewPositionApplication,
   PositionApplication,
@@ -275,7 +294,7 @@ export type {
   PositionField,
   PositionValues,
   SavedPositionDraft,
-} from './position-application/PositionApplication';
+} from 'shared-model';
 
 export {
   discardDraft,
@@ -285,16 +304,9 @@ export {
   findDraftRevision,
   saveDraftDocument,
   saveDraftText,
-} from './drafts/api';
-export type {
-  DraftDocument,
-  DraftKey,
-  DraftRevision,
-  DraftText,
-  SavedDraft,
-} from './drafts/SavedDraft';
+} from './api/drafts';
+export type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from 'shared-model';
 
-export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
-export { AppointmentTakenError } from './appointments/Appointment';
-export type { Appointment, NewAppointment } from './appointments/Appointment';
-export type { AnswerKey } from './store/kinds';
+export { bookAppointment, cancelAppointment, watchAppointments } from './api/appointments';
+export { AppointmentTakenError } from 'shared-model';
+export type { AnswerKey, Appointment, NewAppointment } from 'shared-model';

@@ -5,7 +5,7 @@ import { filesIn, hashOfFile, readText, writeWhole } from '../releasing/files';
 
 /** The sources that several builds use, besides their own folder. */
 const commonFolders = [
-  ...['shared-area', 'shared-auth', 'shared-data', 'shared-platform', 'shared-ui'],
+  ...['shared-area', 'shared-auth', 'shared-data', 'shared-model', 'shared-platform', 'shared-ui'],
   'tools/building',
 ];
 const commonFiles = ['platform.js', 'webpack.shared.js', 'package-lock.json'];

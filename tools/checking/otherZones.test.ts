@@ -6,11 +6,11 @@ const root = path.resolve(__dirname, '../..');
 
 /** Prints what the portal makes of one moment and one day; Node reads the time zone when it starts. */
 const script = `
-const { councilDay, councilTime, councilYear } = require('./shared-data/src/clock/councilDay');
+const { councilDay, councilTime, councilYear } = require('./shared-model/src/clock/councilDay');
 const { dayAfter, lastDayOfMonth } = require('./shared-data/src/samples/sampleTime');
-const { officeHours } = require('./shared-data/src/settings/officeHours');
+const { officeHours } = require('./shared-model/src/settings/officeHours');
 const { drawNumber } = require('./shared-data/src/council/drawNumber');
-const { statedAnswer } = require('./shared-data/src/certificates/statedAnswer');
+const { statedAnswer } = require('./shared-model/src/certificates/statedAnswer');
 const newYear = new Date('2026-12-31T18:35:00Z');
 console.log(JSON.stringify([
   councilDay(newYear), councilTime(newYear), councilYear(newYear), dayAfter(newYear, 1), lastDayOfMonth(newYear, -1),

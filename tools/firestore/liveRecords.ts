@@ -1,20 +1,20 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import type { Application } from '../../shared-data/src/applications/Application';
+import type { Application } from '../../shared-model/src/applications/Application';
 import { toStoredApplication } from '../../shared-data/src/applications/toStoredApplication';
 import type {
   CitizenTask,
   Message,
-} from '../../shared-data/src/citizen-dashboard/CitizenDashboard';
-import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
-import { toStoredDefinition } from '../../shared-data/src/definitions/storedDefinition';
-import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
-import type { Member } from '../../shared-data/src/people/Member';
-import { reportMarks } from '../../shared-data/src/reports/reportMarks';
+} from '../../shared-model/src/citizen-dashboard/CitizenDashboard';
+import type { ServiceVersion } from '../../shared-model/src/definitions/DefinitionRecords';
+import { toStoredDefinition } from '../../shared-model/src/definitions/storedDefinition';
+import { deadlineByHistory } from '../../shared-model/src/deadlines/deadlines';
+import type { Member } from '../../shared-model/src/people/Member';
+import { reportMarks } from '../../shared-model/src/reports/reportMarks';
 import { sampleServices } from '../../shared-data/src/samples/sampleServices';
-import { usualTerms, type Service } from '../../shared-data/src/services/Service';
-import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
+import { usualTerms, type Service } from '../../shared-model/src/services/Service';
+import { usualSettings } from '../../shared-model/src/settings/CouncilSettings';
 import { toStoredTracking } from '../../shared-data/src/tracking/toStoredTracking';
-import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
+import { drawTrackingNumber } from '../../shared-model/src/tracking/trackingNumber';
 import { untilAnswered } from './untilAnswered';
 
 /** A record in the format of the live store. */

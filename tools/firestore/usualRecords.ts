@@ -1,5 +1,5 @@
 import { samplePublications } from '../../shared-data/src/samples/samplePublications';
-import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
+import { usualSettings } from '../../shared-model/src/settings/CouncilSettings';
 import { record, serviceRecord, serviceVersionRecord, type LiveRecord } from './liveRecords';
 
 /** The services that a council starts with, each with its definition; admins change them in the portal. */

@@ -13,6 +13,7 @@ export interface Manifest {
 }
 
 export const sharedPackages = [
+  'shared-model',
   'shared-platform',
   'shared-auth',
   'shared-data',

@@ -1,5 +1,5 @@
-import { collections, type StoredFields } from '../../shared-data/src/collections';
-import type { FieldDescription } from '../../shared-data/src/store/storedFields';
+import { collections, type StoredFields } from '../../shared-model/src/collections';
+import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
 import { readField, type Field } from './fields';
 import { formatTable } from './markedTable';
 import { kindOf } from './actWrites';

@@ -1,10 +1,10 @@
-import { applicationStatuses } from '../../shared-data/src/applications/Application';
-import { canMove } from '../../shared-data/src/applications/moves';
-import { collections } from '../../shared-data/src/collections';
+import { applicationStatuses } from '../../shared-model/src/applications/Application';
+import { canMove } from '../../shared-model/src/applications/moves';
+import { collections } from '../../shared-model/src/collections';
 import { chunkLimit } from '../../shared-data/src/files/documentChunks';
-import { documentTypes } from '../../shared-data/src/files/documentTypes';
-import { limits } from '../../shared-data/src/limits';
-import { limitsToday } from '../../shared-data/src/store/limits';
+import { documentTypes } from '../../shared-model/src/files/documentTypes';
+import { limits } from '../../shared-model/src/limits/limits';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import { cleanText, nameOf } from './cleanPatterns';
 import { ruleFunction } from './ruleFunctions';
 

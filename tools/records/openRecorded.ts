@@ -10,16 +10,17 @@ import { openLocalDocuments } from '../../shared-data/src/documents/local/openLo
 import { openOutbox } from '../../shared-data/src/outbox/openOutbox';
 import type { OutboxContext } from '../../shared-data/src/outbox/OutboxContext';
 import { submitThroughOutbox } from '../../shared-data/src/outbox/submitThroughOutbox';
-import { combine } from '../../shared-data/src/store/combine';
-import { features } from '../../shared-data/src/store/features';
-import { openFeatures } from '../../shared-data/src/store/openFeatures';
+import { acts } from '../../shared-data/src/features/acts';
+import { combine } from '../../shared-data/src/async/combine';
+import { features } from '../../shared-data/src/features/features';
+import { openFeatures } from '../../shared-data/src/features/openFeatures';
 import type { StoreKind } from '../../shared-data/src/store/RecordsConfig';
-import type { RecordStore } from '../../shared-data/src/store/RecordStore';
+import type { RecordStore } from '../../shared-data/src/features/RecordStore';
 import type { Enter } from '../../shared-data/src/store/testing/acts/Acts';
 import { addAddress } from '../../shared-data/src/store/testing/addAddress';
 import { byAdmin, byCitizen, byStaff } from '../../shared-data/src/store/testing/records';
 import type { Traits } from '../../shared-data/src/store/Traits';
-import { watchValue } from '../../shared-data/src/store/watchValue';
+import { watchValue } from '../../shared-data/src/async/watchValue';
 import { recordWrites, type Write } from './recordWrites';
 
 /** Where a store keeps its documents; a device keeps all of them in one place. */
@@ -90,6 +91,7 @@ function openPlaces(kind: StoreKind, { documents, own }: Places, uid: string): R
     get traits() {
       return traits;
     },
+    acts,
     uid: () => uid,
     now: () => new Date(),
     watchQuery: documents.watchQuery,

@@ -1,5 +1,5 @@
 import type { StoreKind } from '../../shared-data/src/store/RecordsConfig';
-import type { RecordStore } from '../../shared-data/src/store/RecordStore';
+import type { RecordStore } from '../../shared-data/src/features/RecordStore';
 import { actsOf } from '../../shared-data/src/store/testing/acts/actsOf';
 import { openRecorded } from './openRecorded';
 import type { Write } from './recordWrites';

@@ -1,5 +1,5 @@
-import type { FieldDescription } from '../../shared-data/src/store/storedFields';
-import type { StoredCollection, StoredFields } from '../../shared-data/src/collections';
+import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
+import type { StoredCollection, StoredFields } from '../../shared-model/src/collections';
 import { readField, type Field } from './fields';
 
 const quoted = (value: string) => `'${value}'`;

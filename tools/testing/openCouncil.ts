@@ -1,2 +1,2 @@
 /** A council with one key and one signed certificate, for tests of other packages. */
-export { openCouncil } from '../../shared-data/src/certificates/testing/sampleCouncil';
+export { openCouncil } from '../../shared-model/src/certificates/testing/sampleCouncil';

@@ -1,8 +1,6 @@
+import type { Role, SessionUser } from 'shared-model';
 import { createContext, use, type ComponentType } from 'react';
-import type { Role } from '../role/role';
-import type { SessionUser } from '../session/SessionUser';
-import type { AccessAuthority } from './access';
-import type { AccessState } from './useAccess';
+import type { AccessAuthority, AccessState } from './access';
 
 export interface AccessScreenProps {
   role: Role;

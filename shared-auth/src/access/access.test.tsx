@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
+import type { Role } from 'shared-model';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { StayedSignedInError, type ConfirmLogout } from '../context/createAuthActions';
 import { loginNotice } from '../guard/loginFirstMessage';
 import { RequireRole } from '../guard/RequireRole';
 import { explainProviderError } from '../provider-errors/explainProviderError';
-import type { Role } from '../role/role';
 import { clearSession, readSession, writeSession } from '../session/sessionRecord';
 import { createFakeAuthority } from '../testing/createFakeAuthority';
 import { createFakeIdentity } from '../testing/createFakeIdentity';

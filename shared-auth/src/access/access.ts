@@ -1,44 +1,6 @@
-import type { Role } from '../role/role';
-import type { AccessLevel } from '../session/SessionUser';
+import type { AccessAnswer, AccessPerson, AccessWish, Role } from 'shared-model';
 
-/**
- * Whether an account may enter the area of a role. `waiting`: its request is not decided yet;
- * `unconfirmed`: it has the role or can still get it, but its address is not confirmed; `blocked`: it
- * may enter no area at all.
- */
-export type Access = 'granted' | 'waiting' | 'refused' | 'unconfirmed' | 'blocked' | 'none';
-
-/** The person whose access is checked. */
-export interface AccessPerson {
-  uid: string;
-  name: string;
-  email: string;
-}
-
-/** The content of a request for access. */
-export interface AccessWish {
-  position: string;
-  accessLevel: AccessLevel;
-}
-
-/** A request that was made. */
-export interface AskedAccess extends AccessWish {
-  /** ISO 8601. */
-  requestedAt: string;
-}
-
-/** What is known about an account's access to an area. */
-export interface AccessAnswer {
-  access: Access;
-  /** Whether the account's address is confirmed. */
-  confirmed: boolean;
-  /** The latest request, if there is one. */
-  asked?: AskedAccess;
-  /** When the latest request was refused: ISO 8601. */
-  refusedAt?: string;
-  /** The role that the account has, if it is a different one. */
-  role?: Role;
-}
+export type { Access, AccessAnswer, AccessPerson, AccessWish, AskedAccess } from 'shared-model';
 
 /** The listener: notified of each new answer, or once of the failure that ended the watching. */
 export interface AccessObserver {
@@ -60,6 +22,13 @@ export interface AccessAuthority {
   /** Files a request for the signed-in account unless one is pending. Resolves to the access after that. */
   request: (person: AccessPerson, wish: AccessWish, role: Role) => Promise<AccessAnswer>;
 }
+
+/** What a page knows about the access to its area. */
+export type AccessState =
+  | { status: 'checking' }
+  /** `ended`: it was granted while this page was open, and is no more. */
+  | { status: 'known'; answer: AccessAnswer; ended: boolean }
+  | { status: 'failed'; error: Error; retry: () => void };
 
 /** The answer where roles are not enforced. */
 export const grantedToAll: AccessAnswer = { access: 'granted', confirmed: true };

@@ -1,4 +1,4 @@
-import type { Role } from '../role/role';
+import type { Role } from 'shared-model';
 import type { AccessAnswer } from './access';
 
 /** The account exists, but may not enter the area of the role that it signed in for. */

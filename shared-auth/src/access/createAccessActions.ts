@@ -1,5 +1,5 @@
+import type { Role } from 'shared-model';
 import type { Account, IdentityProvider, NewAccount } from '../identity/IdentityProvider';
-import type { Role } from '../role/role';
 import type { AccessAnswer, AccessAuthority, AccessPerson, AccessWish } from './access';
 import { AccessUnknownError, AccountKnownError, NoAccessError } from './accessErrors';
 

@@ -1,7 +1,6 @@
+import type { AccessLevel, Role, RoleFlags, SessionUser } from 'shared-model';
 import { createContext } from 'react';
 import type { IdentityProvider } from '../identity/IdentityProvider';
-import type { Role, RoleFlags } from '../role/role';
-import type { AccessLevel, SessionUser } from '../session/SessionUser';
 
 export interface UserRegistration {
   name: string;

@@ -1,10 +1,9 @@
 import { act, render } from '@testing-library/react';
+import type { Role, SessionUser } from 'shared-model';
 import { MemoryRouter } from 'react-router-dom';
-import type { Role } from '../role/role';
 import { clearEndedSession, readEndedSession } from '../session/endedSession';
 import { noteLostSession, readLostSession } from '../session/lostSession';
 import { clearSession, readSession, writeSession } from '../session/sessionRecord';
-import type { SessionUser } from '../session/SessionUser';
 import { createFakeIdentity } from '../testing/createFakeIdentity';
 import { ProviderError } from '../testing/ProviderError';
 import { renderWithAuth } from '../testing/renderWithAuth';

@@ -1,7 +1,7 @@
+import { flagsFor } from 'shared-model';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AccessContext, type AccessControl } from '../access/AccessContext';
 import type { IdentityProvider } from '../identity/IdentityProvider';
-import { flagsFor } from '../role/role';
 import { readRecord, readSession } from '../session/sessionRecord';
 import { watchSession } from '../session/watchSession';
 import { AuthContext } from './AuthContext';

@@ -1,8 +1,8 @@
+import type { Role } from 'shared-model';
 import type { AccessAuthority } from '../access/access';
 import { createAccessActions } from '../access/createAccessActions';
 import type { Account, IdentityProvider } from '../identity/IdentityProvider';
 import { t } from '../i18n/t';
-import type { Role } from '../role/role';
 import { readRecord, readSession } from '../session/sessionRecord';
 import type { AuthContextValue, Credentials } from './AuthContext';
 import type { SessionChanges } from './useSessionChanges';

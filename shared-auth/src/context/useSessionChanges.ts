@@ -1,7 +1,7 @@
+import type { Role, SessionUser } from 'shared-model';
 import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInAgain } from '../guard/signInAgain';
-import type { Role } from '../role/role';
+import { signInAgain } from '../session/signInAgain';
 import { loginPath } from '../role/rolePaths';
 import { clearLostSession, noteLostSession, readLostSession } from '../session/lostSession';
 import {
@@ -12,7 +12,6 @@ import {
   writeSession,
 } from '../session/sessionRecord';
 import type { WriteSessionOptions } from '../session/sessionRecord';
-import type { SessionUser } from '../session/SessionUser';
 import type { PageAddress } from './AuthContext';
 
 export interface SessionChanges {

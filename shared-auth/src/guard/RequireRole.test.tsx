@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { Role } from 'shared-model';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import { clearSession, writeSession } from '../session/sessionRecord';
 import { renderWithAuth } from '../testing/renderWithAuth';
 import { loginNotice } from './loginFirstMessage';

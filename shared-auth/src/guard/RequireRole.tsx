@@ -1,10 +1,10 @@
+import type { Role } from 'shared-model';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAccessControl } from '../access/AccessContext';
-import { useAccess } from '../access/useAccess';
-import { useLostSession } from '../access/useLostSession';
+import { useAccess } from './useAccess';
+import { useLostSession } from './useLostSession';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import { loginPath } from '../role/rolePaths';
 
 export interface RequireRoleProps {

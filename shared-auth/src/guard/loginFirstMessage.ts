@@ -1,6 +1,6 @@
-import { isRole, type Role } from '../role/role';
+import { isRole, type Role } from 'shared-model';
 import { t } from '../i18n/t';
-import { signInAgain } from './signInAgain';
+import { signInAgain } from '../session/signInAgain';
 
 /** 'Please login as User first', and so on for each role (`spec.md §5`). */
 export function loginFirstMessage(role: Role): string {

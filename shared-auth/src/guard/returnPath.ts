@@ -1,4 +1,4 @@
-import type { Role } from '../role/role';
+import type { Role } from 'shared-model';
 import { dashboardPath, loginPath } from '../role/rolePaths';
 
 /**

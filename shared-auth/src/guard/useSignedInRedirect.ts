@@ -1,7 +1,7 @@
+import type { Role } from 'shared-model';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import { returnPath } from './returnPath';
 
 /**

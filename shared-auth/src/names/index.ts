@@ -1,3 +1,1 @@
-export { cleanEmail, isEmail } from './cleanEmail';
-export { cleanText } from './cleanText';
-export { personNameLimit, plainText } from './plainText';
+export { cleanEmail, cleanText, isEmail, personNameLimit, plainText } from 'shared-model';

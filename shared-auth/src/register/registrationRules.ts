@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../session/SessionUser';
+import type { AccessLevel } from 'shared-model';
 import { requireFields, type BrokenRule } from '../submission/rule';
 
 export interface UserRegistrationValues {

@@ -1,4 +1,4 @@
-import type { Role } from './role';
+import type { Role } from 'shared-model';
 
 /** The login screen of a role's area (`spec.md §2`). */
 export function loginPath(role: Role): string {

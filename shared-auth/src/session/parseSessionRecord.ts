@@ -1,5 +1,4 @@
-import { isRole, type Role } from '../role/role';
-import type { AccessLevel, SessionUser } from './SessionUser';
+import { type AccessLevel, isRole, type Role, type SessionUser } from 'shared-model';
 
 export interface SessionRecord {
   user: SessionUser;

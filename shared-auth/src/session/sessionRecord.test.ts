@@ -1,3 +1,4 @@
+import type { SessionUser } from 'shared-model';
 import { clearEndedSession, readEndedSession } from './endedSession';
 import {
   clearSession,
@@ -7,7 +8,6 @@ import {
   readSession,
   writeSession,
 } from './sessionRecord';
-import type { SessionUser } from './SessionUser';
 
 const asha: SessionUser = { uid: 'u1', name: 'Asha', email: 'asha@example.com', role: 'user' };
 const ravi: SessionUser = { uid: 'u2', name: 'Ravi', email: 'ravi@example.com', role: 'staff' };

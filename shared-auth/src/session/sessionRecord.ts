@@ -1,7 +1,7 @@
+import type { SessionUser } from 'shared-model';
 import { clearEndedSession, noteEndingSession } from './endedSession';
 import { parseSessionRecord, type SessionRecord } from './parseSessionRecord';
 import { hasSessionCookie, removeSessionCookie, setSessionCookie } from './sessionCookie';
-import type { SessionUser } from './SessionUser';
 
 /** Local storage key of the record (`spec.md §9`). */
 export const sessionKey = 'user';

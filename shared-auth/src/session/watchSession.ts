@@ -1,5 +1,5 @@
+import type { SessionUser } from 'shared-model';
 import { readSession, sessionKey } from './sessionRecord';
-import type { SessionUser } from './SessionUser';
 
 /**
  * Emits the stored session whenever it may have changed outside this page: another tab wrote it, or the

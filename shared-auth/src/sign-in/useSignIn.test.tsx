@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
+import type { Role } from 'shared-model';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthProvider } from '../context/AuthProvider';
 import { useAuth } from '../context/useAuth';
 import type { IdentityProvider } from '../identity/IdentityProvider';
-import type { Role } from '../role/role';
 import { clearSession } from '../session/sessionRecord';
 import { createFakeIdentity } from '../testing/createFakeIdentity';
 import { ProviderError } from '../testing/ProviderError';

@@ -1,5 +1,5 @@
+import type { Role } from 'shared-model';
 import { useAuth } from '../context/useAuth';
-import type { Role } from '../role/role';
 import { useSubmission, type Submission } from '../submission/useSubmission';
 import { t } from '../i18n/t';
 import { signInRules, type SignInValues } from './signInRules';

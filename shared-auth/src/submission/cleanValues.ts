@@ -1,5 +1,4 @@
-import { cleanEmail } from '../names/cleanEmail';
-import { plainText } from '../names/plainText';
+import { cleanEmail, plainText } from 'shared-model';
 
 /** The texts of a form as they are judged and sent; passwords stay as they were typed. */
 export function cleanValues<Values extends object>(values: Values): Values {

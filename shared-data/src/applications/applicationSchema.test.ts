@@ -1,7 +1,7 @@
-import { parseRecord } from '../store/parseRecord';
+import { applicationSchema } from 'shared-model';
+import { parseRecord } from '../documents/parseRecord';
 import { filledForm } from '../store/testing/records';
 import { startApplication } from './changes';
-import { applicationSchema } from './applicationSchema';
 
 const applicant = { uid: 'u', name: 'Asha', email: 'asha@example.com' };
 const draft = { id: 'a', service: 'Birth Certificate', details: 'x', documents: [] };

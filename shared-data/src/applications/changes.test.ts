@@ -1,6 +1,5 @@
+import type { Application, SubmissionResult } from 'shared-model';
 import { draft, file, filledForm } from '../store/testing/records';
-import type { Application } from './Application';
-import type { SubmissionResult } from './ApplicationRecords';
 import { submitUnderOwnId } from './changes';
 
 const own = draft({ id: 'd', details: 'Own.', documents: [file('a\u202E.pdf', 'a')] });

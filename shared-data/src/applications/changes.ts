@@ -1,31 +1,39 @@
-import { ApplicationChangedError, MoveNotAllowedError, OwnApplicationError } from '../store/errors';
-import type {
-  Actor,
-  Application,
-  ApplicationDocument,
-  ApplicationDraft,
-  ApplicationEvent,
-  CertificateStep,
-} from './Application';
-import type { Deadline } from '../deadlines/Deadline';
-import type { FilledForm } from '../definitions/filledFormSchema';
-import { personName } from '../people/personName';
-import type { Move, SignedInApplicant, SubmissionResult } from './ApplicationRecords';
-import { documentName } from '../files/documentName';
-import { documentType } from '../files/documentTypes';
-import { applicationTextOf, isSameText, type ApplicationText } from './applicationText';
 import {
+  type Actor,
   answerForm,
+  type Application,
+  ApplicationChangedError,
+  type ApplicationDocument,
+  type ApplicationDraft,
+  type ApplicationEvent,
+  type ApplicationId,
+  type ApplicationText,
+  applicationTextOf,
   areNotesWithin,
+  canChangeCertificate,
+  canMove,
+  canTakeBack,
+  type CertificateStep,
+  type Deadline,
+  documentName,
+  documentType,
+  type FilledForm,
   formOf,
   hasRoomForStep,
+  type IsoTime,
   isSameForm,
+  isSameText,
   mayOpenAnswers,
+  type Move,
+  MoveNotAllowedError,
+  outcomeOf,
+  OwnApplicationError,
+  personName,
   saysWhatIsWrong,
-} from './filledForm';
-import { canChangeCertificate, canMove, canTakeBack } from './moves';
-import { outcomeOf } from './statusWords';
-import type { IsoTime, ApplicationId, TrackingNumber } from '../store/kinds';
+  type SignedInApplicant,
+  type SubmissionResult,
+  type TrackingNumber,
+} from 'shared-model';
 
 /**
  * The metadata of documents. Their ids are their positions, so that a retry creates the same ids.

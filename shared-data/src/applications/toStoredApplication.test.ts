@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Application } from 'shared-model';
 import { StoredDocument } from '../documents/StoredDocument';
 import { datedSamples } from '../samples/datedSamples';
-import type { Application } from './Application';
 import { applicationAt, toApplication } from './records/storedApplication';
 import { toStoredApplication } from './toStoredApplication';
 

@@ -1,6 +1,5 @@
+import type { Application, ApplicationEvent, ChangedAnswers, ReportMarks } from 'shared-model';
 import type { Fields } from '../documents/Documents';
-import type { ReportMarks } from '../reports/reportMarks';
-import type { Application, ApplicationEvent, ChangedAnswers } from './Application';
 import { toStoredDocument } from './records/addApplication';
 import { applicationKeys } from './records/applicationKeys';
 import { toStoredChecks, toStoredForm } from './records/storedForm';

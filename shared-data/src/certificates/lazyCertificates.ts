@@ -1,6 +1,6 @@
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
-import type { CertificateRecords } from './CertificateRecords';
+import type { CertificateRecords } from 'shared-model';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 /** Loads the code for certificates and keys on demand: no first screen shows them. */
 export function lazyCertificates(open: () => Promise<CertificateRecords>): CertificateRecords {

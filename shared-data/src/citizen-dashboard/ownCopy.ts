@@ -1,6 +1,6 @@
+import type { UserId } from 'shared-model';
 import type { Fields, Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
-import type { UserId } from '../store/kinds';
 import { everybody } from '../store/Traits';
 
 // What a person does with a sample, which everybody has, is kept in a copy of their own beside it.

@@ -1,7 +1,7 @@
+import { RecordsUnavailableError, SignedOutError } from 'shared-model';
 import { StoredDocument } from '../documents/StoredDocument';
-import { combine } from '../store/combine';
+import { combine } from '../async/combine';
 import type { RecordsContext } from '../store/RecordsContext';
-import { RecordsUnavailableError, SignedOutError } from '../store/errors';
 import { councilAccess } from './councilAccess';
 
 const zoya = { uid: 'zoya', name: 'Zoya Khan', email: 'zoya@example.com', confirmed: true };

@@ -1,12 +1,16 @@
+import {
+  accessFor,
+  type AccessSeeker,
+  NotPermittedError,
+  RecordsUnavailableError,
+  type Watch,
+} from 'shared-model';
 import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { isOffline } from '../documents/firestore/isOffline';
 import type { RecordsContext } from '../store/RecordsContext';
-import { createWatch } from '../store/createWatch';
-import type { Watch } from '../store/Watch';
-import { watchValue } from '../store/watchValue';
-import { NotPermittedError, RecordsUnavailableError } from '../store/errors';
-import { accessFor, type AccessSeeker } from '../people/accessFor';
+import { createWatch } from '../async/createWatch';
+import { watchValue } from '../async/watchValue';
 import {
   readOrPlanMember,
   readOrPlanRequest,

@@ -1,16 +1,13 @@
+import { type Actor, isColleague, LastAdminError, NotPermittedError } from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Actor } from '../applications/Application';
 import type { Path, Transaction } from '../documents/Documents';
 import { asRecordsError } from '../documents/firestore/asRecordsError';
 import { orderBy, where } from '../documents/query';
 import { serverTime } from '../documents/serverValues';
-import { LastAdminError } from '../people/errors';
 import { councilAccess } from './councilAccess';
 import { people, readAll, readMember } from '../people/records/peopleDocuments';
-import { NotPermittedError } from '../store/errors';
 import type { RecordsContext } from '../store/RecordsContext';
 import type { Traits } from '../store/Traits';
-import { isColleague } from '../people/isColleague';
 import { refuseBlocked } from '../people/refuseBlocked';
 import { announceDocuments, roundOf } from '../files/announceDocuments';
 import { chunksOf, sendChunk } from '../files/documentChunks';

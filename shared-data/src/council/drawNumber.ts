@@ -1,4 +1,4 @@
-import { councilYear } from '../clock/councilDay';
+import { councilYear } from 'shared-model';
 
 const digits = 12;
 

@@ -1,3 +1,4 @@
+import type { Tracking } from 'shared-model';
 import { FirebaseError } from 'firebase/app';
 import type * as firestoreModule from 'firebase/firestore';
 import {
@@ -9,7 +10,6 @@ import {
 import { accountsForEachTest, ownPeople } from './testing/accountsForEachTest';
 import { describeRecordStore } from '../store/contract';
 import { citizen } from '../store/testing/records';
-import type { Tracking } from '../tracking/Tracking';
 import { councilForEachTest } from './testing/councilForEachTest';
 import { storeOfEverybody } from './testing/storeOfEverybody';
 

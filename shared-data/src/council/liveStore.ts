@@ -1,15 +1,15 @@
+import { StorageError } from 'shared-model';
 import type { Firestore } from 'firebase/firestore';
 import { councilNow } from '../clock/councilClock';
 import { outboxRecords } from '../outbox/outboxRecords';
-import { StorageError } from '../store/errors';
-import { features } from '../store/features';
-import { openFeatures } from '../store/openFeatures';
+import { features } from '../features/features';
+import { openFeatures } from '../features/openFeatures';
 import { listenToWiping } from '../store/recordsOwner';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { Traits } from '../store/Traits';
-import { fetchActsInTime } from '../store/acts';
+import { acts, fetchActsInTime } from '../features/acts';
 import { asRecordsError } from '../documents/firestore/asRecordsError';
-import { combine } from '../store/combine';
+import { combine } from '../async/combine';
 import { connectionTo } from '../documents/firestore/connection';
 import { councilTraits } from './councilTraits';
 import { emptyAnswers } from '../documents/firestore/emptyAnswers';
@@ -50,6 +50,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     get traits() {
       return traits;
     },
+    acts,
     uid,
     accountUid,
     isConfirmed,

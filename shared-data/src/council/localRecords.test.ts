@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
+import { RecordsUnavailableError, StorageError } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
 import { outboxRecords } from '../outbox/outboxRecords';
 import type { WaitingSubmission } from '../outbox/WaitingSubmission';
-import { RecordsUnavailableError, StorageError } from '../store/errors';
-import { createWatch } from '../store/createWatch';
-import type { LocalRecords } from './Local';
+import { createWatch } from '../async/createWatch';
+import type { LocalRecords } from '../outbox/Local';
 import { localDatabaseName } from './localDatabaseName';
 import { localRecords } from './localRecords';
 

@@ -1,8 +1,8 @@
+import { RecordsUnavailableError, StorageError } from 'shared-model';
 import { keepWaitingCount, listenToWaiting } from '../outbox/countWaiting';
-import { RecordsUnavailableError, StorageError } from '../store/errors';
-import { fetchInTime } from '../store/fetchInTime';
-import { fetchOnce } from '../store/fetchOnce';
-import type { Local, LocalRecords } from './Local';
+import { fetchInTime } from '../async/fetchInTime';
+import { fetchOnce } from '../async/fetchOnce';
+import type { Local, LocalRecords } from '../outbox/Local';
 import { localDatabaseName } from './localDatabaseName';
 
 interface LocalOptions {

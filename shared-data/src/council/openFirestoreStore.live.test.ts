@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { configureRecords, openRecords, wipeRecords } from '../store/openRecords';
-import { forgetFetchedRecords, forgetRecords } from '../store/api';
+import { configureRecords, openRecords, wipeRecords } from '../api/openRecords';
+import { forgetFetchedRecords, forgetRecords } from '../api/records';
 import { readOwner } from '../store/recordsOwner';
 import { hasWorked, noteWork } from '../store/workMark';
 import { countWaiting } from '../outbox/countWaiting';

@@ -1,3 +1,4 @@
+import { SignedOutError } from 'shared-model';
 import { getApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
@@ -12,11 +13,10 @@ import {
 } from 'firebase/firestore';
 import { isSessionRemembered, readSession } from 'shared-auth';
 import { keepWaitingCount } from '../outbox/countWaiting';
-import { SignedOutError } from '../store/errors';
-import { isToBeWiped } from '../store/isToBeWiped';
+import { isToBeWiped } from './isToBeWiped';
 import { clearOwner, disownRecords, keepOwner, readOwner } from '../store/recordsOwner';
 import type { RecordsSource } from '../store/RecordsConfig';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { clearWork, isWorkOver } from '../store/workMark';
 import { asRecordsError } from '../documents/firestore/asRecordsError';
 import { deleteDatabase } from '../storage/deleteDatabase';

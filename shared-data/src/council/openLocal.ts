@@ -2,7 +2,7 @@ import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { openOutbox } from '../outbox/openOutbox';
 import { submitThroughOutbox } from '../outbox/submitThroughOutbox';
 import type { RecordsContext } from '../store/RecordsContext';
-import type { LocalRecords } from './Local';
+import type { LocalRecords } from '../outbox/Local';
 import { localDatabaseName } from './localDatabaseName';
 import { transactCounted } from './usage';
 

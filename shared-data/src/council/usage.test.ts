@@ -1,8 +1,7 @@
 import type { Fields, Path, Transaction } from '../documents/Documents';
 import { ServerValue } from '../documents/serverValues';
 import { StoredDocument } from '../documents/StoredDocument';
-import { NotPermittedError } from '../store/errors';
-import { dailyLimits, limitsToday, type Use } from '../store/limits';
+import { NotPermittedError, dailyLimits, limitsToday, type Use } from 'shared-model';
 import type { RecordsContext } from '../store/RecordsContext';
 import { transactCounted } from './usage';
 

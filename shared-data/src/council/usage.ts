@@ -1,24 +1,22 @@
+import {
+  AddressUnconfirmedError,
+  DailyLimitError,
+  dailyLimits,
+  type IsoTime,
+  NotPermittedError,
+  openLimit,
+  OpenLimitError,
+  timeOnRecord,
+  type Use,
+  limitsToday,
+  type Counted,
+  type CountedToday,
+} from 'shared-model';
 import { array, number, object, safeParse, string } from 'valibot';
 import type { Fields, Path, Transaction, TransactOptions } from '../documents/Documents';
 import { serverTime } from '../documents/serverValues';
 import type { StoredDocument } from '../documents/StoredDocument';
-import {
-  AddressUnconfirmedError,
-  DailyLimitError,
-  NotPermittedError,
-  OpenLimitError,
-} from '../store/errors';
-import type { IsoTime } from '../store/kinds';
-import {
-  dailyLimits,
-  limitsToday,
-  openLimit,
-  type Counted,
-  type CountedToday,
-  type Use,
-} from '../store/limits';
 import type { Count } from '../store/Traits';
-import { timeOnRecord } from '../store/recordTime';
 import type { RecordsContext } from '../store/RecordsContext';
 
 const counts = object({

@@ -1,14 +1,10 @@
-import { definition } from '../definitions/testing/definitions';
-import { limits } from '../limits';
-import type { RecordStore } from '../store/RecordStore';
+import { addDays, councilDay, limits, usualOffice, usualSettings } from 'shared-model';
+import { definition } from '../../../tools/testing/definitions';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { usualOffice } from '../settings/OfficeSettings';
-import { usualSettings } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { councilDay } from '../clock/councilDay';
-import { addDays } from './workingDays';
 
 /** The day `days` days from today, where the council is. */
 const inDays = (days: number) => addDays(councilDay(new Date()), days);

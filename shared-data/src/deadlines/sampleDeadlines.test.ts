@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
+import { deadlineStanding } from 'shared-model';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
 import { firstOf } from '../store/testing/follow';
 import { citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { deadlineStanding } from './deadlines';
 
 const open = storageForEachTest();
 /** A Wednesday. */

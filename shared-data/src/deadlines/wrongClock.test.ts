@@ -1,11 +1,8 @@
-import { councilDay } from '../clock/councilDay';
+import { addWorkingDays, councilDay, usualSettings, usualTerms } from 'shared-model';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
-import { usualTerms } from '../services/Service';
-import { usualSettings } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
 import { byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { addWorkingDays } from './workingDays';
 
 const open = storageForEachTest();
 const calendar = { openDays: usualSettings.openDays, holidays: [] };

@@ -1,10 +1,8 @@
-import { limits } from '../limits';
-import type { Service } from '../services/Service';
-import type { RecordStore } from '../store/RecordStore';
+import { definition, paper, question } from '../../../tools/testing/definitions';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { listTexts } from './definitionTexts';
-import { definition, paper, question } from './testing/definitions';
+import { limits, listTexts, type Service } from 'shared-model';
 
 const nothingSeen = { revision: 0, version: 0 };
 const changed = { name: 'DefinitionChangedError' };

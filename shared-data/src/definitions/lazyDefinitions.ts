@@ -1,6 +1,6 @@
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
-import type { DefinitionRecords } from './DefinitionRecords';
+import type { DefinitionRecords } from 'shared-model';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 /** Loads the code for definitions on demand: only forms and the designer need it, and no first screen. */
 export function lazyDefinitions(open: () => Promise<DefinitionRecords>): DefinitionRecords {

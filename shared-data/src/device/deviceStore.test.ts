@@ -1,6 +1,6 @@
+import type { Tracking } from 'shared-model';
 import { describeRecordStore } from '../store/contract';
 import { readDocuments } from '../documents/testing/rawDocuments';
-import type { Tracking } from '../tracking/Tracking';
 import { storageForEachTest } from './testing/storageForEachTest';
 
 const open = storageForEachTest();

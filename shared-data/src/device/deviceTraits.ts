@@ -1,26 +1,28 @@
+import {
+  type Actor,
+  councilYear,
+  isColleague,
+  LastAdminError,
+  NotPermittedError,
+} from 'shared-model';
 import { grantedToAll } from 'shared-auth';
-import type { Actor } from '../applications/Application';
-import { councilYear } from '../clock/councilDay';
 import type { Documents } from '../documents/Documents';
 import { isMap } from '../documents/isMap';
 import { where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { serverTime } from '../documents/serverValues';
-import { LastAdminError } from '../people/errors';
 import { chunkAt, chunksOf } from '../files/documentChunks';
 import {
   applicationAt,
   applicationsPath,
   toApplication,
 } from '../applications/records/storedApplication';
-import { NotPermittedError } from '../store/errors';
-import { acts } from '../store/acts';
-import { fetchOnce } from '../store/fetchOnce';
+import { acts } from '../features/acts';
+import { fetchOnce } from '../async/fetchOnce';
 import type { RecordsContext } from '../store/RecordsContext';
 import { everybody, type Traits } from '../store/Traits';
-import { watchEach } from '../store/watchEach';
-import { watchValue } from '../store/watchValue';
-import { isColleague } from '../people/isColleague';
+import { watchEach } from '../async/watchEach';
+import { watchValue } from '../async/watchValue';
 import { refuseBlocked } from '../people/refuseBlocked';
 
 /** The collections with the last number of each year. */

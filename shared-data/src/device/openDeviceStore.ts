@@ -1,16 +1,16 @@
-import type { Actor } from '../applications/Application';
+import type { Actor } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { outboxOnDevice } from './outboxOnDevice';
 import { asStorageError } from '../storage/asStorageError';
-import { fetchActsInTime } from '../store/acts';
-import { combine } from '../store/combine';
+import { acts, fetchActsInTime } from '../features/acts';
+import { combine } from '../async/combine';
 import { currentActor } from '../store/currentActor';
-import { features } from '../store/features';
-import { openFeatures } from '../store/openFeatures';
+import { features } from '../features/features';
+import { openFeatures } from '../features/openFeatures';
 import type { OwnRecords, RecordsContext } from '../store/RecordsContext';
-import type { RecordStore } from '../store/RecordStore';
-import { watchValue } from '../store/watchValue';
+import type { RecordStore } from '../features/RecordStore';
+import { watchValue } from '../async/watchValue';
 import { databaseName } from './databaseName';
 import { deviceTraits } from './deviceTraits';
 
@@ -53,6 +53,7 @@ export async function openDeviceStore(
     get traits() {
       return traits;
     },
+    acts,
     local: { open: () => Promise.resolve(own), openKept: () => Promise.resolve(own) },
     uid: () => actor().uid,
     now,

@@ -1,5 +1,5 @@
-import { RecordNotFoundError } from '../store/errors';
-import { watchValue } from '../store/watchValue';
+import { RecordNotFoundError } from 'shared-model';
+import { watchValue } from '../async/watchValue';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
 
 /** Nothing ever waits here: what is submitted on the device has arrived. */

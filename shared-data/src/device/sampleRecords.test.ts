@@ -1,8 +1,7 @@
-import { serviceCatalogue } from '../services/Service';
+import { serviceCatalogue, taskFigures, upcomingTasks } from 'shared-model';
 import { firstOf } from '../store/testing/follow';
 import { citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { taskFigures, upcomingTasks } from '../tasks/taskFigures';
 import { storageForEachTest } from './testing/storageForEachTest';
 
 const open = storageForEachTest();

@@ -1,4 +1,4 @@
-import type { Watch } from '../store/Watch';
+import type { Watch } from 'shared-model';
 import type { Fields, Path } from './fields';
 import type { StoredDocument } from './StoredDocument';
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Found } from './Documents';
 import type { StoredDocument } from './StoredDocument';
-import { parseRecord, parseRecords } from '../store/parseRecord';
+import { parseRecord, parseRecords } from './parseRecord';
 
 /**
  * A document as a record, with its id. Undefined if there is none, or if it does not fit the schema (see

@@ -1,7 +1,7 @@
+import { answerKey } from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { citizen, draft, file, filledForm, otherCitizen } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { answerKey } from './answerKey';
 
 const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
 

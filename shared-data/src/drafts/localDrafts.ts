@@ -1,29 +1,29 @@
-import { array, object, optional, string, type GenericSchema } from 'valibot';
 import {
+  answersBeside,
   applicationTextFields,
   applicationTextOf,
+  DraftChangedError,
+  type DraftDocument,
+  type DraftKey,
+  type DraftRecords,
+  type DraftRevision,
   emptyText,
-} from '../applications/applicationText';
-import { formOf } from '../applications/filledForm';
-import { formOnRecord } from '../applications/applicationSchema';
-import { isBytes } from '../documents/bytes';
-import type { Documents, Path, Transaction } from '../documents/Documents';
+  formOf,
+  formOnRecord,
+  isBytes,
+  type SavedDraft,
+  StorageError,
+  timeOnRecord,
+} from 'shared-model';
+import { array, object, optional, string, type GenericSchema } from 'valibot';
+import type { Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { contentAt, dropWithContents } from '../files/contents';
 import { readDocument } from '../files/readDocument';
-import { DraftChangedError, StorageError } from '../store/errors';
-import { parseRecord } from '../store/parseRecord';
-import { timeOnRecord } from '../store/recordTime';
-import { answersBeside } from './answerKey';
+import { parseRecord } from '../documents/parseRecord';
 import { isDraftLost, sawDraft } from './lostDrafts';
-import type {
-  DraftDocument,
-  DraftKey,
-  DraftRecords,
-  DraftRevision,
-  SavedDraft,
-} from './SavedDraft';
 import { draftAt, findDrafts, type DraftRow } from './storedDraft';
+import type { KeepingDrafts } from '../store/RecordsContext';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
@@ -34,15 +34,6 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
   form: formOnRecord,
   revision: optional(string()),
 });
-
-interface KeepingDrafts {
-  /** Those of this device. */
-  documents: Documents;
-  now: () => Date;
-  guarded: <T>(act: () => Promise<T>) => Promise<T>;
-  /** The collection of what was submitted: a draft whose id is in it is no longer a draft. */
-  submitted: Path;
-}
 
 /** What a change writes: the draft as it is then, or nothing. */
 type Change = (transaction: Transaction, stored: StoredDocument) => Promise<DraftRow | null>;

@@ -1,9 +1,15 @@
-import { findPositionDraft, savePositionDraft } from '../position-application/api';
-import { positionFields } from '../position-application/PositionApplication';
+import { positionFields } from 'shared-model';
+import { findPositionDraft, savePositionDraft } from '../api/positionApplications';
 import { freshDeviceForEachTest } from '../store/testing/freshDeviceForEachTest';
 import { loseStorage } from '../store/testing/loseStorage';
 import { citizen } from '../store/testing/records';
-import { discardDraft, findDraft, findDraftRevision, replaceDraft, saveDraftText } from './api';
+import {
+  discardDraft,
+  findDraft,
+  findDraftRevision,
+  replaceDraft,
+  saveDraftText,
+} from '../api/drafts';
 
 freshDeviceForEachTest();
 beforeEach(() => {

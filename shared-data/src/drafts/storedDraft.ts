@@ -1,12 +1,17 @@
-import type { ApplicationText } from '../applications/applicationText';
-import type { FilledForm } from '../definitions/filledFormSchema';
+import {
+  answersOf,
+  type ApplicationText,
+  type DocumentId,
+  type DraftKey,
+  type FilledForm,
+  type IsoTime,
+  type SavedDraft,
+  type UserId,
+} from 'shared-model';
 import type { Documents, Path } from '../documents/Documents';
 import { where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { dropWithContents } from '../files/contents';
-import type { DocumentId, IsoTime, UserId } from '../store/kinds';
-import { answersOf } from './answerKey';
-import type { DraftKey, SavedDraft } from './SavedDraft';
 
 /** A draft as this device keeps it; the contents of its documents are documents of their own. */
 export interface DraftRow extends ApplicationText {

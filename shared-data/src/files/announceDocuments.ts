@@ -1,4 +1,4 @@
-import type { ApplicationDocument } from '../applications/Application';
+import type { ApplicationDocument } from 'shared-model';
 import type { Path, Transaction } from '../documents/Documents';
 import { serverTime } from '../documents/serverValues';
 import { collectionOf, idOf } from '../documents/paths';

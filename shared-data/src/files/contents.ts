@@ -1,6 +1,6 @@
+import type { DocumentId } from 'shared-model';
 import type { Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
-import type { DocumentId } from '../store/kinds';
 
 // What this device keeps with files, such as a draft or a submission: the record lists its `documents`, whose contents are
 // documents of their own, so that lists are read without them.

@@ -1,8 +1,6 @@
-import { isBytes } from '../documents/bytes';
+import { isBytes, NotPermittedError, RecordNotFoundError, type UserId } from 'shared-model';
 import type { Documents, Fields, Path } from '../documents/Documents';
-import { NotPermittedError, RecordNotFoundError } from '../store/errors';
 import type { RecordsContext } from '../store/RecordsContext';
-import type { UserId } from '../store/kinds';
 
 /**
  * Maximum bytes of a chunk, 128 KiB; firestore.rules has the same limit. Firestore's client has a timeout of 15

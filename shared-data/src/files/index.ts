@@ -1,18 +1,18 @@
-export { documentName } from './documentName';
 export {
   acceptedDocuments,
   acceptedEndings,
   canBeShown,
+  documentName,
   documentType,
   documentTypes,
   endingOf,
   hasSignatureOf,
   shownType,
   signatureLength,
+  toCsv,
   typeOfEnding,
   unknownType,
-} from './documentTypes';
+} from 'shared-model';
 export { openDocument } from './openDocument';
 export { readBeginning } from './readBeginning';
 export { saveFile } from './saveFile';
-export { toCsv } from './toCsv';

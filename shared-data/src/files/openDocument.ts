@@ -1,4 +1,4 @@
-import { canBeShown, shownType, signatureLength, unknownType } from './documentTypes';
+import { canBeShown, shownType, signatureLength, unknownType } from 'shared-model';
 import { readBeginning } from './readBeginning';
 import { saveFile, timeToTakeOver } from './saveFile';
 

@@ -1,4 +1,4 @@
-import { DocumentUnreadableError } from '../store/errors';
+import { DocumentUnreadableError } from 'shared-model';
 
 /**
  * Reads a chosen file and reports the progress from 0 to 1. Files are read before anything is written: a file that

@@ -1,13 +1,17 @@
+import {
+  councilDay,
+  type LogEntry,
+  type LogPage,
+  type LogQuery,
+  usualOffice,
+  usualSettings,
+} from 'shared-model';
 import { applyFor, publishService } from '../certificates/contract/certifiedService';
-import { councilDay } from '../clock/councilDay';
-import { usualOffice } from '../settings/OfficeSettings';
-import { usualSettings } from '../settings/CouncilSettings';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import type { LogEntry, LogPage, LogQuery } from './LogEntry';
 
 /** Waits until the log has `total` entries. */
 async function logOf(

@@ -1,6 +1,6 @@
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
-import type { LogRecords, ShownLog } from './LogEntry';
+import type { LogRecords, ShownLog } from 'shared-model';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 interface LogParts {
   /** Loads with the screen that shows the log. */

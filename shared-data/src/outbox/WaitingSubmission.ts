@@ -1,9 +1,13 @@
-import type { ApplicationDocument } from '../applications/Application';
-import type { ApplicationText } from '../applications/applicationText';
-import type { FilledForm } from '../definitions/filledFormSchema';
-import type { RecordsProblem } from '../store/explainRecordsError';
-import type { ApplicationId, IsoTime, UserId } from '../store/kinds';
-import type { Watch } from '../store/Watch';
+import type {
+  ApplicationDocument,
+  ApplicationId,
+  ApplicationText,
+  FilledForm,
+  IsoTime,
+  RecordsProblem,
+  UserId,
+  Watch,
+} from 'shared-model';
 
 /** An application that was submitted and has not reached the council yet. */
 export interface WaitingSubmission extends ApplicationText {

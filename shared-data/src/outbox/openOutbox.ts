@@ -1,12 +1,10 @@
-import { formOf } from '../applications/filledForm';
+import { applicationTextOf, formOf, OfflineError, RecordNotFoundError } from 'shared-model';
 import { applicationAt } from '../applications/records/storedApplication';
-import { applicationTextOf } from '../applications/applicationText';
 import type { Found } from '../documents/Documents';
 import { removed } from '../documents/serverValues';
 import { endAnnouncement } from '../files/announceDocuments';
 import { chunkAt } from '../files/documentChunks';
-import { OfflineError, RecordNotFoundError } from '../store/errors';
-import { withTimeout } from '../store/withTimeout';
+import { withTimeout } from '../async/withTimeout';
 import type { OutboxRecords, WaitingSubmission } from './WaitingSubmission';
 import { withOutboxLock, openSender, type Sender } from './openSender';
 import type { OutboxContext } from './OutboxContext';

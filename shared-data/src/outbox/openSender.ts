@@ -1,6 +1,6 @@
+import { explainRecordsError, type UserId } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import { listenToPage } from '../documents/firestore/listenToPage';
-import { explainRecordsError } from '../store/explainRecordsError';
 import type { OutboxContext } from './OutboxContext';
 import {
   changeSubmission,
@@ -11,7 +11,6 @@ import {
   type OutboxRow,
 } from './outboxRow';
 import { SendingStoppedError, sendSubmission } from './sendSubmission';
-import type { UserId } from '../store/kinds';
 
 /** Milliseconds until the next attempt; doubled after each failed attempt. */
 const shortestPause = 5_000;

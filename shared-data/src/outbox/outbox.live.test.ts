@@ -1,13 +1,11 @@
+import { type ApplicationDraft, dailyLimits, limits, openLimit } from 'shared-model';
 import { Bytes, disableNetwork, enableNetwork } from 'firebase/firestore';
-import type { ApplicationDraft } from '../applications/Application';
-import { dailyLimits, openLimit } from '../store/limits';
 import { chunkLimit } from '../files/documentChunks';
 import { openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { contentAt } from '../files/contents';
 import { localDatabaseName } from '../council/localDatabaseName';
 import { councilForEachTest } from '../council/testing/councilForEachTest';
-import { limits } from '../limits';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byCitizen, citizen, draft, file, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

@@ -1,5 +1,5 @@
-import type { Local } from '../council/Local';
-import { createWatch } from '../store/createWatch';
+import type { Local } from './Local';
+import { createWatch } from '../async/createWatch';
 import type { OutboxRecords } from './WaitingSubmission';
 
 /** The outbox's part of the port. Its code loads where the outbox may contain something, and with the first submission. */

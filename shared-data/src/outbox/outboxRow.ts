@@ -1,4 +1,21 @@
 import {
+  type ApplicationDocument,
+  type ApplicationId,
+  type ApplicationText,
+  applicationTextFields,
+  type FilledForm,
+  formOnRecord,
+  type IsoTime,
+  languageOnRecord,
+  lineOnRecord,
+  personName,
+  type RecordsProblem,
+  type SignedInApplicant,
+  timeOnRecord,
+  typeOnRecord,
+  type UserId,
+} from 'shared-model';
+import {
   array,
   custom,
   exactOptional,
@@ -10,24 +27,13 @@ import {
   transform,
   type GenericSchema,
 } from 'valibot';
-import type { ApplicationDocument } from '../applications/Application';
-import { applicationTextFields, type ApplicationText } from '../applications/applicationText';
-import { formOnRecord } from '../applications/applicationSchema';
-import type { SignedInApplicant } from '../applications/ApplicationRecords';
-import type { FilledForm } from '../definitions/filledFormSchema';
 import type { Documents, Fields, Path, Query } from '../documents/Documents';
 import { orderBy, where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { draftAt } from '../drafts/storedDraft';
 import { contentAt, dropWithContents } from '../files/contents';
-import type { RecordsProblem } from '../store/explainRecordsError';
-import { personName } from '../people/personName';
-import { parseRecord } from '../store/parseRecord';
-import { languageOnRecord } from '../store/languageTag';
-import { lineOnRecord, typeOnRecord } from '../store/recordText';
-import { timeOnRecord } from '../store/recordTime';
+import { parseRecord } from '../documents/parseRecord';
 import type { WaitingSubmission } from './WaitingSubmission';
-import type { ApplicationId, IsoTime, UserId } from '../store/kinds';
 import { keepWaitingCount } from './countWaiting';
 
 /**

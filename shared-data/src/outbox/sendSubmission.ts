@@ -1,8 +1,14 @@
+import {
+  AddressUnconfirmedError,
+  isBytes,
+  OfflineError,
+  RecordNotFoundError,
+  ServiceNotOfferedError,
+} from 'shared-model';
 import { addApplication } from '../applications/records/addApplication';
 import { applicationAt } from '../applications/records/storedApplication';
 import { promiseDeadline } from '../deadlines/records/applicationDeadlines';
 import { requireOpenVersion } from '../definitions/records/requireOpenVersion';
-import { isBytes } from '../documents/bytes';
 import type { Path, Transaction } from '../documents/Documents';
 import { where } from '../documents/query';
 import { learnCouncilTime } from '../clock/learnCouncilTime';
@@ -16,13 +22,7 @@ import {
 } from '../files/documentChunks';
 import { contentAt } from '../files/contents';
 import { serverTimeout } from '../documents/firestore/transact';
-import {
-  AddressUnconfirmedError,
-  OfflineError,
-  RecordNotFoundError,
-  ServiceNotOfferedError,
-} from '../store/errors';
-import { withTimeout } from '../store/withTimeout';
+import { withTimeout } from '../async/withTimeout';
 import type { OutboxContext } from './OutboxContext';
 import { changeSubmission, isInOutbox, submissionAt, type OutboxRow } from './outboxRow';
 

@@ -1,26 +1,26 @@
+import {
+  AddressUnconfirmedError,
+  type ApplicationDraft,
+  type ApplicationId,
+  applicationTextOf,
+  DailyLimitError,
+  formOf,
+  NotPermittedError,
+  OpenLimitError,
+  QuestionsChangedError,
+  RecordNotFoundError,
+  type RecordsProblem,
+  ServiceNotOfferedError,
+  type SignedInApplicant,
+  type SubmissionResult,
+  type SubmitOptions,
+} from 'shared-model';
 import { isOffline } from '../documents/firestore/isOffline';
 import { askToKeepStorage } from './askToKeepStorage';
 import type { Outbox } from './openOutbox';
 import type { OutboxContext } from './OutboxContext';
 import { keepSubmission, parseOutboxRow, submissionAt, type OutboxRow } from './outboxRow';
 import { arrivedBytes } from './sendSubmission';
-import {
-  AddressUnconfirmedError,
-  RecordNotFoundError,
-  DailyLimitError,
-  NotPermittedError,
-  OpenLimitError,
-  QuestionsChangedError,
-  ServiceNotOfferedError,
-} from '../store/errors';
-import type { ApplicationDraft } from '../applications/Application';
-import type {
-  SignedInApplicant,
-  SubmitOptions,
-  SubmissionResult,
-} from '../applications/ApplicationRecords';
-import { formOf } from '../applications/filledForm';
-import { applicationTextOf } from '../applications/applicationText';
 import {
   asOnRecord,
   describeDocuments,
@@ -29,8 +29,6 @@ import {
 } from '../applications/changes';
 import { readDocuments } from '../files/readDocument';
 import { applicationAt, requireApplication } from '../applications/records/storedApplication';
-import type { ApplicationId } from '../store/kinds';
-import type { RecordsProblem } from '../store/explainRecordsError';
 
 /** Milliseconds without progress after which a submission is reported as waiting. */
 const timeout = 15_000;

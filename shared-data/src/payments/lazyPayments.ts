@@ -1,6 +1,6 @@
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
-import type { PaymentRecords } from './Payment';
+import type { PaymentRecords } from 'shared-model';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 /** The payments' code loads with the screen that shows them. */
 export function lazyPayments(open: () => Promise<PaymentRecords>): PaymentRecords {

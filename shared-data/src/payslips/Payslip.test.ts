@@ -1,4 +1,4 @@
-import { payslipTotals, type Payslip } from './Payslip';
+import { type Payslip, payslipTotals } from 'shared-model';
 import { samplePayslips } from '../samples/samplePayslips';
 
 it('adds up the earnings and the deductions', () => {

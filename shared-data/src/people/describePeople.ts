@@ -1,8 +1,7 @@
+import type { PeopleRecords, SignedInPerson } from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, citizen } from '../store/testing/records';
-import type { SignedInPerson } from './ActiveSession';
-import type { PeopleRecords } from './PeopleRecords';
 
 const person: SignedInPerson = {
   uid: 'zubeda',

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../documents/StoredDocument';
-import { NotPermittedError } from '../store/errors';
+import { NotPermittedError } from 'shared-model';
 
 /** @throws NotPermittedError if the account of the member is blocked */
 export function refuseBlocked(member: StoredDocument): void {

@@ -1,6 +1,6 @@
+import { type PositionDraft, positionFields, type PositionValues } from 'shared-model';
 import { firstOf } from '../store/testing/follow';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { positionFields, type PositionDraft, type PositionValues } from './PositionApplication';
 
 const values = {
   ...(Object.fromEntries(

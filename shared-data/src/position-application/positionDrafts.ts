@@ -1,18 +1,18 @@
+import {
+  documentType,
+  DraftChangedError,
+  type DraftRevision,
+  type PositionApplicationRecords,
+  type PositionDraft,
+  type SavedPositionDraft,
+  storedPositionDraftSchema,
+  type UserId,
+} from 'shared-model';
 import type { Documents, Path, Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { readDocument } from '../files/readDocument';
-import { documentType } from '../files/documentTypes';
 import { isDraftLost, sawDraft } from '../drafts/lostDrafts';
-import type { DraftRevision } from '../drafts/SavedDraft';
-import { DraftChangedError } from '../store/errors';
-import { parseRecord } from '../store/parseRecord';
-import type {
-  PositionApplicationRecords,
-  PositionDraft,
-  SavedPositionDraft,
-} from './PositionApplication';
-import { storedPositionDraftSchema } from './positionApplicationSchema';
-import type { UserId } from '../store/kinds';
+import { parseRecord } from '../documents/parseRecord';
 
 interface KeepingDrafts {
   /** Those of this device. */

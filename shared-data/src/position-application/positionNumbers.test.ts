@@ -1,5 +1,5 @@
+import { positionFields, type PositionValues } from 'shared-model';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
-import { positionFields, type PositionValues } from './PositionApplication';
 
 const open = storageForEachTest();
 

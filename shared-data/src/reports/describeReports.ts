@@ -1,12 +1,17 @@
-import type { Actor } from '../applications/Application';
+import {
+  type Actor,
+  addDays,
+  councilDay,
+  type DecisionFigures,
+  decisionSpans,
+  officeQuery,
+  overdueListed,
+  type Report,
+} from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { councilDay } from '../clock/councilDay';
-import { addDays } from '../deadlines/workingDays';
-import { officeQuery } from '../worklist/officeQuery';
-import { decisionSpans, overdueListed, type DecisionFigures, type Report } from './Report';
 
 const service = 'Zeta Permit';
 

@@ -1,6 +1,5 @@
-import { councilDay } from '../clock/councilDay';
+import { councilDay, type SaturdayOfMonth, usualSettings, type Weekday } from 'shared-model';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
-import { usualSettings, type SaturdayOfMonth, type Weekday } from '../settings/CouncilSettings';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';

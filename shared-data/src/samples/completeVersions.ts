@@ -1,3 +1,4 @@
+import { toStoredDefinition } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { sampleServices } from './sampleServices';
@@ -12,10 +13,7 @@ export async function completeVersions(
   const versions = sampleServices.map(({ id, version }) => `services/${id}/versions/${version}`);
   const known = await Promise.all(versions.map((path) => documents.get(path)));
   if (!known.some(lacksDefinition)) return;
-  const [{ sampleDefinitions }, { toStoredDefinition }] = await Promise.all([
-    import('./sampleDefinitions'),
-    import('../definitions/storedDefinition'),
-  ]);
+  const { sampleDefinitions } = await import('./sampleDefinitions');
   await documents.transact(async (transaction) => {
     const stored = await Promise.all(versions.map((path) => transaction.get(path)));
     for (const [index, version] of stored.entries()) {

@@ -1,5 +1,9 @@
-import type { Application, ApplicationEvent, ApplicationStatus } from '../applications/Application';
-import { councilYear } from '../clock/councilDay';
+import {
+  type Application,
+  type ApplicationEvent,
+  type ApplicationStatus,
+  councilYear,
+} from 'shared-model';
 import { sampleApplications, sampleDetails, type SampleApplication } from './sampleApplications';
 import { sampleAdmin, sampleCitizens, sampleClerk, type SamplePerson } from './samplePeople';
 import { hoursBefore } from './sampleTime';

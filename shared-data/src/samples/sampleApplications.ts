@@ -1,5 +1,4 @@
-import type { ApplicationPriority, ApplicationStatus } from '../applications/Application';
-import type { ApplicationId } from '../store/kinds';
+import type { ApplicationId, ApplicationPriority, ApplicationStatus } from 'shared-model';
 
 /** Id, index of the sample citizen, service, status, priority, and age in hours at seeding. */
 export type SampleApplication = readonly [

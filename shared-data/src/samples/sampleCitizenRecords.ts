@@ -1,10 +1,5 @@
+import type { CitizenTask, Message, Project, ProjectStage } from 'shared-model';
 import { hoursBefore } from './sampleTime';
-import type {
-  CitizenTask,
-  Message,
-  Project,
-  ProjectStage,
-} from '../citizen-dashboard/CitizenDashboard';
 
 /** Title, stage, and hours since its last change. */
 const projects: readonly (readonly [string, ProjectStage, number])[] = [

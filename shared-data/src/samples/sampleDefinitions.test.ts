@@ -1,19 +1,20 @@
 /** @jest-environment node */
-import { parse } from 'valibot';
-import { composeCertificate } from '../certificates/composeCertificate';
-import { toClaims } from '../certificates/claims';
-import { makeSigningKey, signCertificate } from '../certificates/signCertificate';
-import { storageForEachTest } from '../device/testing/storageForEachTest';
-import { limits } from '../limits';
-import { firstOf } from '../store/testing/follow';
 import {
+  composeCertificate,
   definitionSchema,
+  findDefinitionProblems,
+  isLasting,
+  limits,
+  makeSigningKey,
   type Question,
+  questionsOf,
   type ServiceDefinition,
-} from '../definitions/definitionSchema';
-import { findDefinitionProblems } from '../definitions/findDefinitionProblems';
-import { isLasting } from '../definitions/isLasting';
-import { questionsOf } from '../definitions/shownQuestions';
+  signCertificate,
+  toClaims,
+} from 'shared-model';
+import { parse } from 'valibot';
+import { storageForEachTest } from '../device/testing/storageForEachTest';
+import { firstOf } from '../store/testing/follow';
 import { sampleDefinitions } from './sampleDefinitions';
 
 const open = storageForEachTest();

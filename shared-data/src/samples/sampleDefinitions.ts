@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../definitions/definitionSchema';
+import type { ServiceDefinition } from 'shared-model';
 import { birthCertificate } from './definitions/birthCertificate';
 import { casteCertificate } from './definitions/casteCertificate';
 import { deathCertificate } from './definitions/deathCertificate';

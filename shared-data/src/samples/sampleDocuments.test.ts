@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import type { GenericSchema } from 'valibot';
-import { toApplications } from '../applications/records/storedApplication';
 import {
   citizenTaskSchema,
   messageSchema,
+  parseTrackingNumber,
+  payslipSchema,
   projectSchema,
-} from '../citizen-dashboard/citizenDashboardSchema';
+  serviceSchema,
+  settingsSchema,
+  staffProfileSchema,
+  taskSchema,
+} from 'shared-model';
+import type { GenericSchema } from 'valibot';
+import { toApplications } from '../applications/records/storedApplication';
 import type { Path } from '../documents/Documents';
 import { collectionOf } from '../documents/paths';
 import { StoredDocument } from '../documents/StoredDocument';
 import { parseDocuments } from '../documents/parseDocuments';
-import { payslipSchema } from '../payslips/payslipSchema';
 import { readAll, readMember, readRequest } from '../people/records/peopleDocuments';
-import { serviceSchema } from '../services/serviceSchema';
-import { settingsSchema } from '../settings/settingsSchema';
-import { staffProfileSchema } from '../staff-profile/staffProfileSchema';
-import { taskSchema } from '../tasks/taskSchema';
-import { parseTrackingNumber } from '../tracking/trackingNumber';
 import { sampleDocuments } from './sampleDocuments';
 import { sampleSettings } from './sampleSettings';
 

@@ -1,13 +1,15 @@
+import {
+  deadlineByHistory,
+  drawTrackingNumber,
+  officeCalendar,
+  promisedDays,
+  reportMarks,
+  usualOffice,
+} from 'shared-model';
 import { toStoredApplication } from '../applications/toStoredApplication';
-import { deadlineByHistory } from '../deadlines/deadlines';
-import { promisedDays } from '../deadlines/promisedDays';
-import { officeCalendar } from '../deadlines/workingDays';
 import type { Fields, Path } from '../documents/Documents';
-import { reportMarks } from '../reports/reportMarks';
-import { usualOffice } from '../settings/OfficeSettings';
 import { everybody } from '../store/Traits';
 import { toStoredTracking } from '../tracking/toStoredTracking';
-import { drawTrackingNumber } from '../tracking/trackingNumber';
 import { datedSamples } from './datedSamples';
 import { sharedSampleIds } from './sampleApplications';
 import { sampleCitizenTasks, sampleMessages, sampleProjects } from './sampleCitizenRecords';

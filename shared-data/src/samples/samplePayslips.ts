@@ -1,5 +1,5 @@
+import type { Payslip } from 'shared-model';
 import { lastDayOfMonth } from './sampleTime';
-import type { Payslip } from '../payslips/Payslip';
 
 const months = 6;
 

@@ -1,5 +1,5 @@
+import type { UserId } from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { UserId } from '../store/kinds';
 
 export interface SamplePerson {
   uid: UserId;

@@ -1,7 +1,5 @@
+import type { IsoTime, Service, ServiceVersion } from 'shared-model';
 import { sampleServices } from './sampleServices';
-import type { Service } from '../services/Service';
-import type { IsoTime } from '../store/kinds';
-import type { ServiceVersion } from '../definitions/DefinitionRecords';
 import { sampleDefinitions } from './sampleDefinitions';
 
 interface Publication {

@@ -1,5 +1,5 @@
+import type { AccessRequest } from 'shared-model';
 import { hoursBefore } from './sampleTime';
-import type { AccessRequest } from '../people/AccessRequest';
 
 /** Two made-up requests that wait for an admin. */
 export function sampleRequests(now: Date): AccessRequest[] {

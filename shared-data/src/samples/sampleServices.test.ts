@@ -1,6 +1,6 @@
+import { offeredTerms } from 'shared-model';
 import { samplePublications } from './samplePublications';
 import { sampleDefinitions } from './sampleDefinitions';
-import { offeredTerms } from '../definitions/offeredTerms';
 import { sampleServices } from './sampleServices';
 
 it('lists the samples as their definitions offer them (#16.3)', () => {

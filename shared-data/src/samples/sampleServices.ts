@@ -1,4 +1,4 @@
-import type { Service } from '../services/Service';
+import type { Service } from 'shared-model';
 
 const identity = 'Proof of identity';
 

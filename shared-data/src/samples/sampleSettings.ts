@@ -1,4 +1,4 @@
-import { usualSettings, type CouncilSettings } from '../settings/CouncilSettings';
+import { type CouncilSettings, usualSettings } from 'shared-model';
 
 /** A council in Maharashtra: the default settings, in Hindi and Marathi too. */
 export const sampleSettings: CouncilSettings = {

@@ -1,5 +1,5 @@
+import type { StaffProfile } from 'shared-model';
 import { lastDayOfMonth } from './sampleTime';
-import type { StaffProfile } from '../staff-profile/StaffProfile';
 
 /** A profile that belongs to nobody, with the figures of spec.md §9. */
 export function sampleStaffProfile(now: Date): StaffProfile {

@@ -1,6 +1,6 @@
+import type { Task, TaskPriority, TaskStatus } from 'shared-model';
 import { dayAfter } from './sampleTime';
 import { sampleAdmins } from './samplePeople';
-import type { Task, TaskPriority, TaskStatus } from '../tasks/Task';
 
 type SampleTask = readonly [
   title: string,

@@ -1,5 +1,4 @@
-import { councilDay } from '../clock/councilDay';
-import { addDays } from '../deadlines/workingDays';
+import { addDays, councilDay } from 'shared-model';
 
 const hour = 3_600_000;
 

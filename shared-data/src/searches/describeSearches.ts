@@ -1,6 +1,6 @@
+import { monthOf } from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { monthOf } from './missedTerm';
 
 export function describeSearches(open: OpenForTest): void {
   describe('searches that find nothing (#19)', () => {

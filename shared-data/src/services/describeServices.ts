@@ -1,5 +1,5 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf, follow } from '../store/testing/follow';
 
 export function describeServices(open: OpenForTest): void {

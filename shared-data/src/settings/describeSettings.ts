@@ -1,7 +1,6 @@
+import { usualOffice, usualSettings, type Weekday } from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { usualSettings, type Weekday } from './CouncilSettings';
-import { usualOffice } from './OfficeSettings';
 
 export function describeSettings(open: OpenForTest): void {
   describe('settings', () => {

@@ -1,4 +1,4 @@
-import { StorageError, type StorageErrorName } from '../store/errors';
+import { StorageError, type StorageErrorName } from 'shared-model';
 
 /** What browsers and Firestore call a failure. The first match counts: an AbortError may be about a full disk. */
 const failures: [StorageErrorName, names: RegExp][] = [

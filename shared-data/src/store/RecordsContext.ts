@@ -1,12 +1,15 @@
-import type { Documents } from '../documents/Documents';
+import type {
+  Application,
+  ApplicationId,
+  CertifiedMove,
+  DraftRecords,
+  PeopleRecords,
+  Watch,
+} from 'shared-model';
+import type { Watches } from '../async/combine';
+import type { Documents, Path } from '../documents/Documents';
 import type { RecordsSource } from './RecordsConfig';
 import type { Traits } from './Traits';
-import type { Watch } from './Watch';
-
-/** The watches of a tuple of values. */
-export type Watches<Values extends readonly unknown[]> = {
-  readonly [Index in keyof Values]: Watch<Values[Index]>;
-};
 
 /** What this device keeps of its own, whatever the store: drafts, and an admin's keys. */
 export interface OwnRecords {
@@ -25,6 +28,8 @@ export interface RecordsContext {
     openKept: () => Promise<OwnRecords | undefined>;
   };
   traits: Traits;
+  /** @throws RecordsUnavailableError if the code does not load */
+  acts: () => Promise<Acts>;
   /** The uid of the signed-in person. @throws SignedOutError */
   uid: () => string;
   /** The uid that the server authenticates requests as, if it is known: somebody else may have signed in. */
@@ -57,4 +62,30 @@ export interface RecordsContext {
 /** One feature's part of a store. */
 export interface RecordsFeature<Records> {
   open: (context: RecordsContext) => Records;
+}
+
+/** Where drafts are kept. */
+export interface KeepingDrafts {
+  /** Those of this device. */
+  documents: Documents;
+  now: () => Date;
+  guarded: <T>(act: () => Promise<T>) => Promise<T>;
+  /** The collection of what was submitted: a draft whose id is in it is no longer a draft. */
+  submitted: Path;
+}
+
+/** What people do with records. Its code is loaded when somebody first does something (`features/acts.ts`). */
+export interface Acts {
+  makeMove: (
+    context: RecordsContext,
+    id: ApplicationId,
+    move: CertifiedMove,
+  ) => Promise<Application>;
+  localDrafts: (keeping: KeepingDrafts) => DraftRecords;
+  manageMembers: (
+    context: RecordsContext,
+  ) => Pick<
+    PeopleRecords,
+    'findByEmail' | 'invite' | 'withdraw' | 'changeRole' | 'rename' | 'setBlocked' | 'decideRequest'
+  >;
 }

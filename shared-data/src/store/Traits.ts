@@ -1,16 +1,20 @@
+import type {
+  AccessRequest,
+  Actor,
+  ApplicationDocument,
+  ApplicationId,
+  ApplicationRecords,
+  Member,
+  PeopleRecords,
+  StaffProfileRecords,
+  Use,
+  UserId,
+  Watch,
+} from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Actor, ApplicationDocument } from '../applications/Application';
-import type { ApplicationRecords } from '../applications/ApplicationRecords';
 import type { Filter, Path, Transaction, TransactOptions } from '../documents/Documents';
 import type { ServerValue } from '../documents/serverValues';
 import type { StoredDocument } from '../documents/StoredDocument';
-import type { AccessRequest } from '../people/AccessRequest';
-import type { Member } from '../people/Member';
-import type { PeopleRecords } from '../people/PeopleRecords';
-import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
-import type { Use } from './limits';
-import type { ApplicationId, UserId } from './kinds';
-import type { Watch } from './Watch';
 
 /** A number that a record gets. */
 export interface TakenNumber {

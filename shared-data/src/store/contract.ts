@@ -1,3 +1,4 @@
+import type { Tracking, TrackingNumber } from 'shared-model';
 import { describeApplicationPages } from '../applications/contract/describeApplicationPages';
 import { describeFilledForms } from '../applications/contract/describeFilledForms';
 import { describeMoves } from '../applications/contract/describeMoves';
@@ -21,12 +22,10 @@ import { describePreparedTexts } from '../settings/texts/describePreparedTexts';
 import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
 import { describeTasks } from '../tasks/describeTasks';
 import { describeTracking } from '../tracking/describeTracking';
-import type { Tracking } from '../tracking/Tracking';
 import { describeWorklist } from '../worklist/describeWorklist';
 import { describeCleanTexts } from './describeCleanTexts';
 import { describeNames } from './describeNames';
 import { describeRefusals, type OpenAs } from './describeRefusals';
-import type { TrackingNumber } from './kinds';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /** How stores differ by design. */

@@ -1,14 +1,14 @@
 import { clearSession, writeSession, type Role, type SessionUser } from 'shared-auth';
-import { decideApplication, moveApplication, takeBackDecision } from '../applications/api';
+import { decideApplication, moveApplication, takeBackDecision } from '../api/applications';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
 import {
   decideAccessRequest,
   noteSession,
   setAccountBlocked,
   watchAccessRequests,
-} from '../people/api';
-import { createTask } from '../tasks/api';
-import { configureRecords, openRecords } from './openRecords';
+} from '../api/people';
+import { createTask } from '../api/tasks';
+import { configureRecords, openRecords } from '../api/openRecords';
 import { firstOf } from './testing/follow';
 import { citizen, draft } from './testing/records';
 import { submitNow } from './testing/submitNow';

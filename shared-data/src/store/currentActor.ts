@@ -1,6 +1,5 @@
+import { type Actor, SignedOutError } from 'shared-model';
 import { readSession } from 'shared-auth';
-import type { Actor } from '../applications/Application';
-import { SignedOutError } from './errors';
 
 /**
  * Who is signed in at this moment, as the records name them. Read for each action, so that it is correct

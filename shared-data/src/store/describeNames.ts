@@ -1,5 +1,5 @@
+import type { TaskDraft } from 'shared-model';
 import { applyFor, certifying, publishService } from '../certificates/contract/certifiedService';
-import type { TaskDraft } from '../tasks/Task';
 import type { OpenForTest } from './testing/OpenForTest';
 import { firstOf, follow } from './testing/follow';
 import { byStaff } from './testing/records';

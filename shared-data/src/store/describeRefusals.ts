@@ -1,11 +1,8 @@
-import type { Actor } from '../applications/Application';
+import { usualOffice, usualSettings, type Actor, type TaskDraft } from 'shared-model';
+import { definition } from '../../../tools/testing/definitions';
 import { applyFor, certifying, publishService } from '../certificates/contract/certifiedService';
-import { definition } from '../definitions/testing/definitions';
-import { usualSettings } from '../settings/CouncilSettings';
-import { usualOffice } from '../settings/OfficeSettings';
-import type { TaskDraft } from '../tasks/Task';
 import { employ } from '../worklist/describeAssigning';
-import type { RecordStore } from './RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import { firstOf } from './testing/follow';
 import type { OpenForTest } from './testing/OpenForTest';
 import { byAdmin, byOtherCitizen, byStaff } from './testing/records';

@@ -1,4 +1,4 @@
-import { RecordsConfigError } from './errors';
+import { RecordsConfigError } from 'shared-model';
 import { parseRecordsConfig } from './parseRecordsConfig';
 
 it.each([

@@ -1,7 +1,6 @@
 import type { Role } from 'shared-auth';
-import type { Actor } from '../applications/Application';
+import { type Actor, NotPermittedError } from 'shared-model';
 import type { Transaction } from '../documents/Documents';
-import { NotPermittedError } from './errors';
 import type { RecordsContext } from './RecordsContext';
 
 /** Whoever works in the office. */

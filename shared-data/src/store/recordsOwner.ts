@@ -1,4 +1,4 @@
-import type { UserId } from './kinds';
+import type { UserId } from 'shared-model';
 import { listenToMarks, writeMark } from './mark';
 
 /** Local storage key of the owner of the live store's local data on this device. */

@@ -1,5 +1,5 @@
+import { NotPermittedError, OfflineError } from 'shared-model';
 import { FirebaseError } from 'firebase/app';
-import { NotPermittedError, OfflineError } from './errors';
 import { asRecordsError } from '../documents/firestore/asRecordsError';
 import type { RecordsContext } from './RecordsContext';
 import type { Traits } from './Traits';

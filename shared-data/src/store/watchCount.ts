@@ -1,8 +1,7 @@
+import { OfflineError, type Watch } from 'shared-model';
 import type { Path } from '../documents/Documents';
-import { OfflineError } from './errors';
-import { createWatch } from './createWatch';
-import type { Watch } from './Watch';
-import { withTimeout } from './withTimeout';
+import { createWatch } from '../async/createWatch';
+import { withTimeout } from '../async/withTimeout';
 import type { RecordsContext } from './RecordsContext';
 
 /** Timeout for one count, in milliseconds: it may read the applications of a whole year. */

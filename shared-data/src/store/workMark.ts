@@ -1,5 +1,5 @@
+import type { UserId } from 'shared-model';
 import { readSession } from 'shared-auth';
-import type { UserId } from './kinds';
 import { readMark, writeMark } from './mark';
 
 /** Local storage key of the uid that has fetched records of citizens onto this device, as staff or admin. */

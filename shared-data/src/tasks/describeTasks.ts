@@ -1,7 +1,7 @@
+import type { TaskDraft } from 'shared-model';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byStaff } from '../store/testing/records';
-import type { TaskDraft } from './Task';
 
 let drafts = 0;
 

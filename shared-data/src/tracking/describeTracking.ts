@@ -1,12 +1,15 @@
-import type { Application, ApplicationStatus } from '../applications/Application';
+import {
+  type Application,
+  type ApplicationStatus,
+  parseTrackingNumber,
+  type Tracking,
+  trackingOf,
+} from 'shared-model';
 import { applyFor, publishService } from '../certificates/contract/certifiedService';
-import type { RecordStore } from '../store/RecordStore';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import type { Tracking } from './Tracking';
-import { trackingOf } from './Tracking';
-import { parseTrackingNumber } from './trackingNumber';
 
 const movers = { user: byCitizen, staff: byStaff, admin: byAdmin };
 

@@ -1,6 +1,5 @@
-import type { Application } from '../applications/Application';
+import { type Application, type Tracking, trackingOf } from 'shared-model';
 import type { Fields } from '../documents/Documents';
-import { trackingOf, type Tracking } from './Tracking';
 
 /** The fields of the public record under an application's tracking number, with its times as they are. */
 export function toStoredTracking(application: Application): Fields {

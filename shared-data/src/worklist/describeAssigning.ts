@@ -1,11 +1,9 @@
-import type { Actor } from '../applications/Application';
-import { limits } from '../limits';
-import type { RecordStore } from '../store/RecordStore';
+import { type Actor, type Assignment, limits } from 'shared-model';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import type { Assignment } from './Worklist';
 
 const colleague = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' } as const;
 const leaver = { uid: 'staff-3', name: 'Former Clerk', role: 'staff' } as const;

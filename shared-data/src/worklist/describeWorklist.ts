@@ -1,14 +1,19 @@
-import type { Actor } from '../applications/Application';
-import { councilDay } from '../clock/councilDay';
-import { addDays } from '../deadlines/workingDays';
-import type { RecordStore } from '../store/RecordStore';
+import {
+  type Actor,
+  addDays,
+  councilDay,
+  type OfficeList,
+  officeQuery,
+  type WorklistQuery,
+  type WorklistTab,
+  worklistTabs,
+} from 'shared-model';
+import type { RecordStore } from '../features/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { describeAssigning } from './describeAssigning';
-import { officeQuery } from './officeQuery';
-import { type OfficeList, worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
 
 /** Finds the applications of a test by a name that no sample has. */
 const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;

@@ -1,6 +1,6 @@
-import { fetchOnce } from '../store/fetchOnce';
-import { watchAfter } from '../store/watchAfter';
-import type { WorklistRecords } from './Worklist';
+import type { WorklistRecords } from 'shared-model';
+import { fetchOnce } from '../async/fetchOnce';
+import { watchAfter } from '../async/watchAfter';
 
 /** The work list's code loads with the screen that shows it. */
 export function lazyWorklist(open: () => Promise<WorklistRecords>): WorklistRecords {

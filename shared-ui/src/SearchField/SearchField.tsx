@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useTypedValue } from '../data-table/useTypedValue';
+import { useTypedValue } from './useTypedValue';
 import { controlStyle } from '../Field/controlStyle';
 import { FieldFrame } from '../Field/FieldFrame';
 import { useFieldParts } from '../Field/useFieldParts';

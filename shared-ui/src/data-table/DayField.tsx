@@ -1,5 +1,5 @@
 import { TextField } from '../TextField/TextField';
-import { useTypedValue } from './useTypedValue';
+import { useTypedValue } from '../SearchField/useTypedValue';
 
 export interface DayFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createUnderway } from './createUnderway';
+import { createUnderway } from '../SearchField/createUnderway';
 
 export interface TableSort<Key extends string> {
   by: Key;

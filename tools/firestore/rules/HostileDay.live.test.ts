@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { limitsToday } from '../../../shared-data/src/store/limits';
-import { dailyLimits } from '../../../shared-data/src/store/limits';
+import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
+import { dailyLimits } from '../../../shared-model/src/limits/dailyLimits';
 import { councilForEachTest } from '../../../shared-data/src/council/testing/councilForEachTest';
 import { openFirestore } from '../../../shared-data/src/council/testing/emulatedFirestores';
 import { spendDay } from './HostileDay';

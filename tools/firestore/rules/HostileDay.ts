@@ -10,8 +10,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/records/applicationKeys';
-import { limitsToday } from '../../../shared-data/src/store/limits';
-import type { Counted } from '../../../shared-data/src/store/limits';
+import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
+import type { Counted } from '../../../shared-model/src/limits/dailyLimits';
 import { inDays } from './records';
 
 /** What one account wrote within a day, before the rules refused more. */

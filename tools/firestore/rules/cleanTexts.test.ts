@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
-import { namesOfNothing, typedForms, typedTexts } from '../../../shared-auth/src/names/typedTexts';
+import { namesOfNothing, typedForms, typedTexts } from '../../../shared-model/src/texts/typedTexts';
 import { root } from '../../root';
 
 /** The pattern of a function of the rules. Its engine (RE2) is that of re2js. */

@@ -1,37 +1,37 @@
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-import type { Application } from '../../../shared-data/src/applications/Application';
-import { applicationSchema } from '../../../shared-data/src/applications/applicationSchema';
-import { appointmentSchema } from '../../../shared-data/src/appointments/appointmentSchema';
+import type { Application } from '../../../shared-model/src/applications/Application';
+import { applicationSchema } from '../../../shared-model/src/applications/applicationSchema';
+import { appointmentSchema } from '../../../shared-model/src/appointments/appointmentSchema';
 import {
   certificateSchema,
   signingKeySchema,
-} from '../../../shared-data/src/certificates/certificateSchemas';
+} from '../../../shared-model/src/certificates/certificateSchemas';
 import {
   citizenTaskSchema,
   messageSchema,
   projectSchema,
-} from '../../../shared-data/src/citizen-dashboard/citizenDashboardSchema';
+} from '../../../shared-model/src/citizen-dashboard/citizenDashboardSchema';
 import {
   definitionSchema,
   type ServiceDefinition,
-} from '../../../shared-data/src/definitions/definitionSchema';
-import { toStoredDefinition } from '../../../shared-data/src/definitions/storedDefinition';
-import { logEntrySchema } from '../../../shared-data/src/log/logEntrySchema';
-import { paymentSchema } from '../../../shared-data/src/payments/paymentSchema';
-import { payslipSchema } from '../../../shared-data/src/payslips/payslipSchema';
-import { accessRequestSchema } from '../../../shared-data/src/people/accessRequestSchema';
-import { activeSessionSchema } from '../../../shared-data/src/people/activeSessionSchema';
-import { memberSchema } from '../../../shared-data/src/people/memberSchema';
-import { positionApplicationSchema } from '../../../shared-data/src/position-application/positionApplicationSchema';
-import { serviceSchema } from '../../../shared-data/src/services/serviceSchema';
+} from '../../../shared-model/src/definitions/definitionSchema';
+import { toStoredDefinition } from '../../../shared-model/src/definitions/storedDefinition';
+import { logEntrySchema } from '../../../shared-model/src/log/logEntrySchema';
+import { paymentSchema } from '../../../shared-model/src/payments/paymentSchema';
+import { payslipSchema } from '../../../shared-model/src/payslips/payslipSchema';
+import { accessRequestSchema } from '../../../shared-model/src/people/accessRequestSchema';
+import { activeSessionSchema } from '../../../shared-model/src/people/activeSessionSchema';
+import { memberSchema } from '../../../shared-model/src/people/memberSchema';
+import { positionApplicationSchema } from '../../../shared-model/src/position-application/positionApplicationSchema';
+import { serviceSchema } from '../../../shared-model/src/services/serviceSchema';
 import { toStoredOffice } from '../../../shared-data/src/settings/records/storedOffice';
-import { officeSchema, settingsSchema } from '../../../shared-data/src/settings/settingsSchema';
+import { officeSchema, settingsSchema } from '../../../shared-model/src/settings/settingsSchema';
 import { toStoredTexts } from '../../../shared-data/src/settings/texts/records/storedTexts';
-import { preparedTextsSchema } from '../../../shared-data/src/settings/texts/preparedTextsSchema';
-import { staffProfileSchema } from '../../../shared-data/src/staff-profile/staffProfileSchema';
+import { preparedTextsSchema } from '../../../shared-model/src/settings/texts/preparedTextsSchema';
+import { staffProfileSchema } from '../../../shared-model/src/staff-profile/staffProfileSchema';
 import { everybody } from '../../../shared-data/src/store/Traits';
-import { taskSchema } from '../../../shared-data/src/tasks/taskSchema';
+import { taskSchema } from '../../../shared-model/src/tasks/taskSchema';
 import type { Fields, Path } from '../../../shared-data/src/documents/Documents';
 import type { HostileDocument } from './HostileDocument';
 import { hostileRecord, spoiltRecord, type SpoiltRecord } from './hostileRecord';

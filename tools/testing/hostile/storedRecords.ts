@@ -1,13 +1,13 @@
 import { parse } from 'valibot';
-import type { Application } from '../../../shared-data/src/applications/Application';
-import { applicationSchema } from '../../../shared-data/src/applications/applicationSchema';
+import type { Application } from '../../../shared-model/src/applications/Application';
+import { applicationSchema } from '../../../shared-model/src/applications/applicationSchema';
 import { applicationAt } from '../../../shared-data/src/applications/records/storedApplication';
 import { toStoredApplication } from '../../../shared-data/src/applications/toStoredApplication';
 import type {
   Certificate,
   CertificateState,
   SigningKey,
-} from '../../../shared-data/src/certificates/Certificate';
+} from '../../../shared-model/src/certificates/Certificate';
 import {
   certificatesOf,
   keyAt,

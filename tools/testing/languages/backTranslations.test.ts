@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { usualTexts } from '../../../shared-data/src/settings/texts/usualTexts';
+import { usualTexts } from '../../../shared-model/src/settings/texts/usualTexts';
 import { otherLanguages } from '../../../shared-ui/src/language/languages';
 import { root } from '../../root';
 import { readCatalogue } from './catalogues';
@@ -54,7 +54,7 @@ function rowsOf(section: string): string[][] {
 
 /** The messages of a folder; for the folder of prepared texts, the default texts by their ids. */
 async function readTexts(folder: string, language: string): Promise<Catalogue> {
-  if (folder !== 'shared-data/src/settings/texts')
+  if (folder !== 'shared-model/src/settings/texts')
     return readCatalogue(path.join(folder, 'i18n'), language);
   return Object.fromEntries(usualTexts.list.map(({ id, texts }) => [id, texts[language] ?? '']));
 }

@@ -1,10 +1,10 @@
 import { languages, otherLanguages } from '../../../shared-ui/src/language/languages';
-import { statedWords } from '../../../shared-data/src/certificates/words';
-import { hoursWords } from '../../../shared-data/src/settings/hours-words';
+import { statedWords } from '../../../shared-model/src/certificates/words';
+import { hoursWords } from '../../../shared-model/src/settings/hours-words';
 import hiSamples from '../../../shared-data/src/samples/definitions/translations/hi';
 import mrSamples from '../../../shared-data/src/samples/definitions/translations/mr';
 import { sampleSettings } from '../../../shared-data/src/samples/sampleSettings';
-import { usualTexts } from '../../../shared-data/src/settings/texts/usualTexts';
+import { usualTexts } from '../../../shared-model/src/settings/texts/usualTexts';
 import { catalogueFolders, readCatalogue } from './catalogues';
 import { avoidedWords, findAvoidedWords, findUnevenDots } from './findAvoidedWords';
 import { findGaps, type Catalogue } from './findGaps';

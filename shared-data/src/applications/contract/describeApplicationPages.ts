@@ -1,9 +1,9 @@
+import type { ApplicationPageQuery } from 'shared-model';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { ApplicationPageQuery } from '../ApplicationRecords';
 
 /** Names and services that no sample record has, so that a search for 'quux' finds just these. */
 const submitted = [

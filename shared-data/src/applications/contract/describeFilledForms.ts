@@ -1,7 +1,16 @@
-import { definition } from '../../definitions/testing/definitions';
-import { limits } from '../../limits';
-import { usualOffice } from '../../settings/OfficeSettings';
-import type { RecordStore } from '../../store/RecordStore';
+import {
+  type Application,
+  type ApplicationRecords,
+  limits,
+  mayOpenAnswers,
+  type Move,
+  type OpenedAnswers,
+  openedAnswers,
+  standingChecks,
+  usualOffice,
+} from 'shared-model';
+import { definition } from '../../../../tools/testing/definitions';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {
@@ -14,9 +23,6 @@ import {
   filledForm,
 } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { Application, OpenedAnswers } from '../Application';
-import type { ApplicationRecords, Move } from '../ApplicationRecords';
-import { mayOpenAnswers, openedAnswers, standingChecks } from '../filledForm';
 
 const answers = { child: 'Mira Kale', village: 'Wai', purpose: '' };
 const papers = { proof: ['1'] };

@@ -1,19 +1,22 @@
+import {
+  type ApplicationDocument,
+  type ApplicationId,
+  type ApplicationText,
+  applicationTextOf,
+  type Deadline,
+  drawTrackingNumber,
+  type FilledForm,
+  type SignedInApplicant,
+} from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import { countChunks } from '../../files/documentChunks';
 import type { TakenNumber } from '../../store/Traits';
-import type { Deadline } from '../../deadlines/Deadline';
-import type { FilledForm } from '../../definitions/filledFormSchema';
-import type { ApplicationDocument } from '../Application';
-import type { SignedInApplicant } from '../ApplicationRecords';
 import { startTracking } from '../../tracking/records/writeTracking';
-import { drawTrackingNumber } from '../../tracking/trackingNumber';
-import { applicationTextOf, type ApplicationText } from '../applicationText';
 import { languageOf } from '../changes';
 import { applicationKeys } from './applicationKeys';
 import { toStoredForm } from './storedForm';
 import { applicationAt } from './storedApplication';
-import type { ApplicationId } from '../../store/kinds';
 
 export interface Submission extends ApplicationText {
   id: ApplicationId;

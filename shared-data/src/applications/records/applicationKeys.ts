@@ -1,7 +1,11 @@
-import type { Application } from '../Application';
-import { prefixesOf, searchWords, soundWords } from '../searchWords';
-import { sortKey } from '../sortKey';
-import { outcomeOf } from '../statusWords';
+import {
+  type Application,
+  outcomeOf,
+  prefixesOf,
+  searchWords,
+  sortKey,
+  soundWords,
+} from 'shared-model';
 
 /** The keys by which an application is found and sorted, and the id of its service. */
 export function applicationKeys(

@@ -1,12 +1,20 @@
+import {
+  type Application,
+  type ApplicationCounts,
+  type ApplicationId,
+  type ApplicationRecords,
+  type ApplicationStatus,
+  applicationStatuses,
+  averageProcessingHours,
+  countsOf,
+  type DocumentId,
+  RecordNotFoundError,
+  type UserId,
+  type Watch,
+} from 'shared-model';
 import { orderBy, where } from '../../documents/query';
-import { acts } from '../../store/acts';
 import { countChunks, readChunks } from '../../files/documentChunks';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
-import { RecordNotFoundError } from '../../store/errors';
-import type { Watch } from '../../store/Watch';
-import { type Application, applicationStatuses, type ApplicationStatus } from '../Application';
-import type { ApplicationRecords, ApplicationCounts } from '../ApplicationRecords';
-import { averageProcessingHours, countsOf } from '../applicationFigures';
 import { pageCursors } from './pageCursors';
 import {
   applicationAt,
@@ -16,7 +24,6 @@ import {
   toApplications,
 } from './storedApplication';
 import { watchApplicationPage } from './watchPage';
-import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 import { watchCount } from '../../store/watchCount';
 
 /** The maximum that the rules let a citizen list. */
@@ -27,7 +34,7 @@ const measured = 50;
 
 export const applicationRecords: RecordsFeature<ApplicationRecords> = {
   open(context) {
-    const { guarded, traits } = context;
+    const { acts, guarded, traits } = context;
     const cursors = pageCursors(context.documents, applicationsPath);
     return {
       submit: (...submission) => guarded(() => traits.submit(...submission)),

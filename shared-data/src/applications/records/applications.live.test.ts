@@ -1,8 +1,8 @@
+import type { ApplicationPageQuery } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, file } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { ApplicationPageQuery } from '../ApplicationRecords';
 import { applicationKeys } from './applicationKeys';
 
 const council = councilForEachTest('demo-applications');

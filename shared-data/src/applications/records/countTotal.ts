@@ -1,7 +1,7 @@
+import { OfflineError } from 'shared-model';
 import type { Path } from '../../documents/Documents';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { watchCount } from '../../store/watchCount';
-import { OfflineError } from '../../store/errors';
 import type { QueryPlan } from './queryPlan';
 
 interface Counting {

@@ -1,13 +1,17 @@
+import {
+  type ApplicationSort,
+  type ApplicationSortKey,
+  officeLists,
+  officeQuery,
+  worklistTabs,
+} from 'shared-model';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Filter, Order } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
-import type { ApplicationSort, ApplicationSortKey } from '../ApplicationRecords';
 import { countReport, type Question } from '../../reports/records/countReport';
 import { logQueryPlan } from '../../log/records/logQueryPlan';
 import { worklistPlan } from '../../worklist/records/worklistPlan';
-import { officeQuery } from '../../worklist/officeQuery';
-import { officeLists, worklistTabs } from '../../worklist/Worklist';
 import { planSearchedPage as planPage } from './searchApplications';
 import type { QueryPlan } from './queryPlan';
 

@@ -1,8 +1,7 @@
+import { type ApplicationPageQuery, type ApplicationSortKey, sortKey } from 'shared-model';
 import type { Documents, Filter, Path } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
-import { sortKey } from '../sortKey';
 import type { QueryPlan } from './queryPlan';
 
 const sortFields: Record<ApplicationSortKey, string[]> = {

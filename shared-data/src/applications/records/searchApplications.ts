@@ -1,10 +1,14 @@
+import {
+  type Application,
+  type ApplicationPage,
+  type ApplicationPageQuery,
+  type ApplicationSort,
+  soughtNames,
+  type Watch,
+} from 'shared-model';
 import { orderBy } from '../../documents/query';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import type { Watch } from '../../store/Watch';
-import type { Application } from '../Application';
-import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
-import { soughtNames } from '../soughtWords';
 import { planPage } from './pageCursors';
 import { inItsOrder, isInOrder, planSearch, type SearchPlan } from './searchPlan';
 import { applicationsPath, toApplications } from './storedApplication';

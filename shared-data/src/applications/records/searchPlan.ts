@@ -1,5 +1,5 @@
+import type { SoughtWord } from 'shared-model';
 import type { Filter } from '../../documents/Documents';
-import type { SoughtWord } from '../soughtWords';
 import type { QueryPlan } from './queryPlan';
 
 /** A query for one word of a search, and the other words that a match must have: Firestore searches for one only. */

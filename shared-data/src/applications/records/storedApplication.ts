@@ -1,12 +1,14 @@
+import {
+  type Application,
+  type ApplicationId,
+  applicationSchema,
+  RecordNotFoundError,
+} from 'shared-model';
 import type { Path } from '../../documents/Documents';
 import { isMap } from '../../documents/isMap';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { RecordNotFoundError } from '../../store/errors';
-import type { ApplicationId } from '../../store/kinds';
-import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { parseRecord, parseRecords } from '../../documents/parseRecord';
 import { everybody } from '../../store/Traits';
-import type { Application } from '../Application';
-import { applicationSchema } from '../applicationSchema';
 import {
   fromStoredChanges,
   fromStoredChecks,

@@ -1,5 +1,5 @@
+import { filledFormSchema } from 'shared-model';
 import { parse } from 'valibot';
-import { filledFormSchema } from '../../definitions/filledFormSchema';
 import { filledForm } from '../../store/testing/records';
 import {
   fromStoredChanges,

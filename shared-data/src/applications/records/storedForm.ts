@@ -1,7 +1,6 @@
+import type { ChangedAnswers, Checks, FilledForm } from 'shared-model';
 import { isMap } from '../../documents/isMap';
 import type { Fields } from '../../documents/Documents';
-import type { FilledForm } from '../../definitions/filledFormSchema';
-import type { ChangedAnswers, Checks } from '../Application';
 
 // firestore.rules have no loops. So that they can limit forms, these are stored as flat maps from ids to texts.
 

@@ -1,8 +1,7 @@
-import { fetchOnce } from '../../store/fetchOnce';
+import type { ApplicationPage, ApplicationPageQuery, Watch } from 'shared-model';
+import { fetchOnce } from '../../async/fetchOnce';
 import type { RecordsContext } from '../../store/RecordsContext';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import type { ApplicationPage, ApplicationPageQuery } from '../ApplicationRecords';
+import { watchAfter } from '../../async/watchAfter';
 import { planPage } from './pageCursors';
 import { watchPlannedPage, type Cursors } from './watchPlannedPage';
 

@@ -1,9 +1,7 @@
+import type { Application, ApplicationPage, ApplicationPageQuery, Watch } from 'shared-model';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { createWatch } from '../../store/createWatch';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import type { Application } from '../Application';
-import type { ApplicationPage, ApplicationPageQuery } from '../ApplicationRecords';
+import { createWatch } from '../../async/createWatch';
+import { watchAfter } from '../../async/watchAfter';
 import { countTotal } from './countTotal';
 import type { pageCursors } from './pageCursors';
 import type { QueryPlan } from './queryPlan';

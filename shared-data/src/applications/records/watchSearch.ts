@@ -1,8 +1,8 @@
+import type { Watch } from 'shared-model';
 import type { Path } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { createWatch } from '../../store/createWatch';
-import type { Watch } from '../../store/Watch';
+import { createWatch } from '../../async/createWatch';
 import { countTotal } from './countTotal';
 import type { SearchPlan, WordPlan } from './searchPlan';
 

@@ -1,19 +1,19 @@
+import {
+  type Appointment,
+  type AppointmentRecords,
+  appointmentSchema,
+  AppointmentTakenError,
+  type NewAppointment,
+  RecordNotFoundError,
+  type UserId,
+  type Watch,
+} from 'shared-model';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { Path } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
-import { RecordNotFoundError } from '../../store/errors';
-import type { Watch } from '../../store/Watch';
-import {
-  AppointmentTakenError,
-  type Appointment,
-  type AppointmentRecords,
-  type NewAppointment,
-} from '../Appointment';
-import { appointmentSchema } from '../appointmentSchema';
-import type { UserId } from '../../store/kinds';
 
 const most = 100;
 

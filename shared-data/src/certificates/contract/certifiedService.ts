@@ -1,7 +1,6 @@
-import type { Application } from '../../applications/Application';
-import type { ServiceDefinition } from '../../definitions/definitionSchema';
-import { definition, question } from '../../definitions/testing/definitions';
-import type { RecordStore } from '../../store/RecordStore';
+import type { Application, ServiceDefinition } from 'shared-model';
+import { definition, question } from '../../../../tools/testing/definitions';
+import type { RecordStore } from '../../features/RecordStore';
 import { citizen, draft, filledForm } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 

@@ -1,8 +1,15 @@
+import {
+  type Application,
+  type Certificate,
+  digestSecondText,
+  limits,
+  parseCertificateNumber,
+  portalReasons,
+  readToken,
+  type ServiceDefinition,
+} from 'shared-model';
 import { compactVerify, importJWK } from 'jose';
-import type { Application } from '../../applications/Application';
-import type { ServiceDefinition } from '../../definitions/definitionSchema';
-import { limits } from '../../limits';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {
@@ -14,11 +21,6 @@ import {
   otherCitizen,
 } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { Certificate } from '../Certificate';
-import { parseCertificateNumber } from '../certificateNumber';
-import { digestSecondText } from '../digestSecondText';
-import { portalReasons } from '../portalReason';
-import { readToken } from '../readToken';
 import { applyFor, certifying, inMarathi, publishService } from './certifiedService';
 
 const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;

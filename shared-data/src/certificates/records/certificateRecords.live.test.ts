@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, otherCitizen } from '../../store/testing/records';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { applyFor, publishService } from '../contract/certifiedService';
 
 const council = councilForEachTest('demo-live-certificates');

@@ -1,5 +1,5 @@
+import type { CertificateRecords } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { CertificateRecords } from '../CertificateRecords';
 import { lazyCertificates } from '../lazyCertificates';
 
 export const certificateRecords: RecordsFeature<CertificateRecords> = {

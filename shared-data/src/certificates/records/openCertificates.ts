@@ -1,24 +1,27 @@
-import type { Application } from '../../applications/Application';
+import {
+  type Application,
+  type ApplicationId,
+  type Certificate,
+  certificateChanges,
+  type CertificateRecords,
+  keyEntryId,
+  type KeyId,
+  RecordNotFoundError,
+  type SigningKey,
+  signingKeySchema,
+  type Watch,
+} from 'shared-model';
 import { applicationAt, requireApplication } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
-import { acts } from '../../store/acts';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readActorAs } from '../../store/readActorAs';
-import { keyEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { RecordNotFoundError } from '../../store/errors';
-import type { ApplicationId, KeyId } from '../../store/kinds';
-import { parseRecord } from '../../store/parseRecord';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import { watchEach } from '../../store/watchEach';
-import { watchValue } from '../../store/watchValue';
-import type { Certificate, SigningKey } from '../Certificate';
-import { certificateChanges } from '../certificateChanges';
-import type { CertificateRecords } from '../CertificateRecords';
-import { signingKeySchema } from '../certificateSchemas';
+import { parseRecord } from '../../documents/parseRecord';
+import { watchAfter } from '../../async/watchAfter';
+import { watchEach } from '../../async/watchEach';
+import { watchValue } from '../../async/watchValue';
 import { ownKeysIn } from './ownKeysIn';
 import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './storedCertificate';
 
@@ -28,7 +31,7 @@ const mostKeys = 500;
 
 /** The certificates' part of the live store. */
 export function openCertificates(context: RecordsContext): CertificateRecords {
-  const { guarded } = context;
+  const { acts, guarded } = context;
   return {
     ...certificateChanges((id, move) =>
       guarded(async () => (await acts()).makeMove(context, id, move)),

@@ -1,12 +1,8 @@
-import type { Actor } from '../../applications/Application';
+import { type Actor, deviceName, keyEntryId, type OwnKey, type UserId } from 'shared-model';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readActorAs } from '../../store/readActorAs';
-import { keyEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import type { UserId } from '../../store/kinds';
-import { deviceName } from '../deviceName';
-import type { OwnKey } from '../OwnKey';
 import { ownKeysIn } from './ownKeysIn';
 import { keyAt, keyHolderAt } from './storedCertificate';
 
@@ -25,7 +21,7 @@ export async function getOwnKey(context: RecordsContext, by: Actor): Promise<Own
 
 /** A key is saved before it is registered: a registered key without its private key would be useless. */
 async function makeKey(uid: UserId): Promise<OwnKey> {
-  const { makeSigningKey } = await import('../issueCertificate');
+  const { makeSigningKey } = await import('shared-model/issueCertificate');
   return { ...(await makeSigningKey()), uid };
 }
 

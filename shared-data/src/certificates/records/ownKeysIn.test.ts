@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openLocalDocuments } from '../../documents/local/openLocalDocuments';
-import { makeSigningKey } from '../issueCertificate';
+import { makeSigningKey } from 'shared-model/issueCertificate';
 import { ownKeysIn } from './ownKeysIn';
 
 const open = () =>

@@ -1,9 +1,8 @@
+import type { KeyId, OwnKey, UserId } from 'shared-model';
 import { custom, object, string, type GenericSchema } from 'valibot';
 import type { Documents, Path } from '../../documents/Documents';
 import { where } from '../../documents/query';
-import type { KeyId, UserId } from '../../store/kinds';
-import { parseRecords } from '../../store/parseRecord';
-import type { OwnKey } from '../OwnKey';
+import { parseRecords } from '../../documents/parseRecord';
 
 const ownKeySchema: GenericSchema<unknown, OwnKey> = object({
   kid: string(),

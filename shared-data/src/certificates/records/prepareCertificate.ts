@@ -1,26 +1,28 @@
-import type { Application, CertificateStep } from '../../applications/Application';
 import { moveOn } from '../../applications/changes';
 import { applicationAt, requireApplication } from '../../applications/records/storedApplication';
-import type { ServiceDefinition } from '../../definitions/definitionSchema';
 import type { Path, Transaction } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import { readVersion } from '../../definitions/records/openDefinitions';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { requirePayment } from '../../payments/feeOf';
 import { readSettings } from '../../settings/records/settingsRecords';
-import type { ApplicationId, CertificateNumber } from '../../store/kinds';
-import { parseRecord } from '../../store/parseRecord';
-import { correctedSchema } from '../certificateSchemas';
-import type { IssuedCertificate } from '../issueCertificate';
+import { parseRecord } from '../../documents/parseRecord';
 import {
+  type Application,
+  type ApplicationId,
+  type CertificateNumber,
+  type CertificateStep,
+  type CertifiedMove,
+  correctedSchema,
   endedState,
   hasCertificate,
+  type OwnKey,
   planCertificate,
+  requirePayment,
   requireRightAnswers,
+  type ServiceDefinition,
   stepOf,
-  type CertifiedMove,
-} from '../planCertificate';
-import type { OwnKey } from '../OwnKey';
+} from 'shared-model';
+import type { IssuedCertificate } from 'shared-model/issueCertificate';
 import { getOwnKey } from './ownKey';
 import {
   certificatesOf,
@@ -122,7 +124,7 @@ async function issue(
   const definition = await findDefinition(context, transaction, application, move);
   if (!definition) return undefined;
   const [{ issueCertificate }, settings, before, registered] = await Promise.all([
-    import('../issueCertificate'),
+    import('shared-model/issueCertificate'),
     transaction.get('settings/council'),
     findBefore(transaction, application),
     transaction.get(keyAt(key.kid)),

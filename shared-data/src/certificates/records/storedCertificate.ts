@@ -1,14 +1,20 @@
 import { isMap } from '../../documents/isMap';
-import type { Application } from '../../applications/Application';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
-import type { ApplicationId, CertificateNumber, KeyId } from '../../store/kinds';
-import { parseSignedRecord } from '../../store/parseRecord';
-import type { Certificate, CertificateFact, SecondText } from '../Certificate';
-import { certificateSchema } from '../certificateSchemas';
-import type { IssuedCertificate } from '../issueCertificate';
-import type { endedState } from '../planCertificate';
+import { parseSignedRecord } from '../../documents/parseRecord';
+import {
+  type Application,
+  type ApplicationId,
+  type Certificate,
+  type CertificateFact,
+  type CertificateNumber,
+  certificateSchema,
+  type endedState,
+  type KeyId,
+  type SecondText,
+} from 'shared-model';
+import type { IssuedCertificate } from 'shared-model/issueCertificate';
 
 /** The public record of a certificate. */
 export function recordAt(number: CertificateNumber): Path {

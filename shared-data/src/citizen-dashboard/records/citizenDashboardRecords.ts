@@ -1,3 +1,22 @@
+import {
+  activitiesOf,
+  type ApplicationId,
+  type CitizenDashboardRecords,
+  type CitizenRecords,
+  type CitizenTask,
+  type CitizenTaskId,
+  citizenTaskSchema,
+  isDecisionNew,
+  type Message,
+  type MessageId,
+  messageSchema,
+  type Project,
+  projectSchema,
+  RecordNotFoundError,
+  summariseForCitizen,
+  type UserId,
+  type Watch,
+} from 'shared-model';
 import type { GenericSchema } from 'valibot';
 import { watchMine } from '../../applications/records/applicationRecords';
 import { applicationAt, requireApplication } from '../../applications/records/storedApplication';
@@ -6,15 +25,8 @@ import type { Query } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
-import { RecordNotFoundError } from '../../store/errors';
-import { parseRecords } from '../../store/parseRecord';
-import type { Watch } from '../../store/Watch';
-import type { CitizenDashboardRecords, CitizenTask, Message, Project } from '../CitizenDashboard';
-import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
-import { isDecisionNew } from '../findCalls';
+import { parseRecords } from '../../documents/parseRecord';
 import { changeOwn, readOwn, withOwnCopies } from '../ownCopy';
-import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
-import type { ApplicationId, CitizenTaskId, MessageId, UserId } from '../../store/kinds';
 
 /** How many of the latest records of each kind are read. */
 const most = 200;

@@ -1,9 +1,8 @@
+import type { AccessSeeker, PeopleRecords } from 'shared-model';
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, terminate } from 'firebase/firestore';
 import { liveStore } from '../liveStore';
-import type { AccessSeeker } from '../../people/accessFor';
-import type { PeopleRecords } from '../../people/PeopleRecords';
 
 /** What people can do with their own account. */
 export type OwnPeople = Pick<PeopleRecords, 'noteSession' | 'findLanguage' | 'saveLanguage'>;

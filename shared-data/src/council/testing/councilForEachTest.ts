@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { FilledForm } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
 import {
   collection,
@@ -13,8 +14,7 @@ import {
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import { clearRecords } from './clearRecords';
-import type { FilledForm } from '../../definitions/filledFormSchema';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { liveStore } from '../liveStore';
 import { addAddress } from '../../store/testing/addAddress';
 import { addFileReader } from './addFileReader';

@@ -1,10 +1,8 @@
-import type { SignedInApplicant } from '../../applications/ApplicationRecords';
-import type { FilledForm } from '../../definitions/filledFormSchema';
+import type { FilledForm, SignedInApplicant, Watch } from 'shared-model';
 import type { OwnPeople } from './accountsForEachTest';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { byAdmin, byStaff, citizen, otherCitizen } from '../../store/testing/records';
-import type { Watch } from '../../store/Watch';
 import type { councilForEachTest, Person } from './councilForEachTest';
 
 type OpenPerson = ReturnType<typeof councilForEachTest>['open'];

@@ -1,10 +1,15 @@
-import type { Application, ApplicationStatus } from '../../applications/Application';
+import {
+  type Application,
+  type ApplicationStatus,
+  type Deadline,
+  deadlineAfter,
+  movesDeadline,
+  startDeadline,
+  usualTerms,
+} from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { usualTerms } from '../../services/Service';
 import { readCalendar } from '../../settings/records/settingsRecords';
-import type { Deadline } from '../Deadline';
-import { deadlineAfter, movesDeadline, startDeadline } from '../deadlines';
 
 interface Promised extends Pick<Application, 'form'> {
   serviceId: string;

@@ -1,13 +1,10 @@
+import { addWorkingDays, councilDay, usualSettings, usualTerms } from 'shared-model';
 import { forgetCouncilTime } from '../../clock/councilClock';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
-import { councilDay } from '../../clock/councilDay';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
 import { byCitizen, byStaff, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import { usualSettings } from '../../settings/CouncilSettings';
-import { usualTerms } from '../../services/Service';
-import { addWorkingDays } from '../workingDays';
 
 const council = councilForEachTest('demo-wrong-clock');
 const realNow = Date.now.bind(Date);

@@ -1,9 +1,9 @@
+import { definition } from '../../../../tools/testing/definitions';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
 import { describeDefinitions } from '../describeDefinitions';
 import { sampleDefinitions } from '../../samples/sampleDefinitions';
-import { toStoredDefinition } from '../storedDefinition';
-import { definition } from '../testing/definitions';
+import { toStoredDefinition } from 'shared-model';
 
 const council = councilForEachTest('demo-live-definitions');
 const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;

@@ -1,5 +1,5 @@
+import type { DefinitionRecords } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { DefinitionRecords } from '../DefinitionRecords';
 import { lazyDefinitions } from '../lazyDefinitions';
 
 export const definitionRecords: RecordsFeature<DefinitionRecords> = {

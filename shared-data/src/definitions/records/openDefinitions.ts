@@ -1,3 +1,21 @@
+import {
+  type DefinitionRecords,
+  nextDraft,
+  RecordNotFoundError,
+  refuseOtherDraft,
+  type SavedDefinition,
+  savedDefinitionSchema,
+  type SeenDesign,
+  type Service,
+  type ServiceDefinition,
+  type ServiceDesign,
+  type ServiceId,
+  serviceSchema,
+  type ServiceVersion,
+  serviceVersionSchema,
+  type Watch,
+  toStoredDefinition,
+} from 'shared-model';
 import type { Found, Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
@@ -7,28 +25,13 @@ import { readActorAs } from '../../store/readActorAs';
 import { parseDocument } from '../../documents/parseDocuments';
 import { writeServiceEntry } from '../../services/records/writeServiceEntry';
 import { serviceToDocument } from '../../services/records/serviceRecords';
-import type { Service } from '../../services/Service';
-import { serviceSchema } from '../../services/serviceSchema';
-import { RecordNotFoundError } from '../../store/errors';
-import { createWatch } from '../../store/createWatch';
-import type { ServiceId } from '../../store/kinds';
-import { fetchOnce } from '../../store/fetchOnce';
-import { parseRecord } from '../../store/parseRecord';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import type {
-  DefinitionRecords,
-  SavedDefinition,
-  ServiceDesign,
-  ServiceVersion,
-} from '../DefinitionRecords';
-import type { ServiceDefinition } from '../definitionSchema';
-import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
-import { toStoredDefinition } from '../storedDefinition';
-import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
+import { createWatch } from '../../async/createWatch';
+import { fetchOnce } from '../../async/fetchOnce';
+import { parseRecord } from '../../documents/parseRecord';
+import { watchAfter } from '../../async/watchAfter';
 
 /** The validation for publishing is loaded on demand: filling in a form does not need it. */
-const fetchRules = fetchOnce(() => import('../nextVersion'));
+const fetchRules = fetchOnce(() => import('shared-model/nextVersion'));
 
 /** Far more versions than a council publishes of one service. */
 const most = 100;

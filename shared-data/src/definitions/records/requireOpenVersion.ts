@@ -1,9 +1,12 @@
-import type { Application } from '../../applications/Application';
+import {
+  type Application,
+  isVersionOpen,
+  QuestionsChangedError,
+  ServiceNotOfferedError,
+} from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readOffice } from '../../settings/records/settingsRecords';
-import { QuestionsChangedError, ServiceNotOfferedError } from '../../store/errors';
-import { isVersionOpen } from '../isVersionOpen';
 
 interface Asked extends Pick<Application, 'service' | 'form'> {
   serviceId: string;

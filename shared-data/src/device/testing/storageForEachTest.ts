@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import type { Actor } from 'shared-model';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Actor } from '../../applications/Application';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { byAdmin } from '../../store/testing/records';
 import { openDeviceStore } from '../openDeviceStore';
 

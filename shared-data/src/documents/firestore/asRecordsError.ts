@@ -1,12 +1,12 @@
-import { FirebaseError } from 'firebase/app';
-import type { FirestoreErrorCode } from 'firebase/firestore';
-import { asStorageError, findStorageError } from '../../storage/asStorageError';
 import {
   NotPermittedError,
   OfflineError,
   RecordsUnavailableError,
   SignedOutError,
-} from '../../store/errors';
+} from 'shared-model';
+import { FirebaseError } from 'firebase/app';
+import type { FirestoreErrorCode } from 'firebase/firestore';
+import { asStorageError, findStorageError } from '../../storage/asStorageError';
 
 type Because = new (message: undefined, options: { cause: unknown }) => Error;
 

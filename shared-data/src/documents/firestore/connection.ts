@@ -1,9 +1,9 @@
+import type { Watch } from 'shared-model';
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
 import { wasClockSet } from '../../clock/councilClock';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
-import type { Connection } from '../../store/RecordStore';
-import { createWatchGroup } from '../../store/createWatchGroup';
-import type { Watch } from '../../store/Watch';
+import type { Connection } from '../Connection';
+import { createWatchGroup } from '../../async/createWatchGroup';
 import { listenToWindow } from './listenToPage';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';

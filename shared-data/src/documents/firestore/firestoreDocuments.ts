@@ -1,3 +1,4 @@
+import { isBytes } from 'shared-model';
 import {
   and,
   Bytes,
@@ -30,7 +31,6 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Documents, Fields, Filter, Path, Query, Source, Transaction } from '../Documents';
-import { isBytes } from '../bytes';
 import { ServerValue } from '../serverValues';
 import { StoredDocument } from '../StoredDocument';
 import { transact } from './transact';

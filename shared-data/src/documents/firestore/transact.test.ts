@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { DocumentData, DocumentReference, Firestore, Transaction } from 'firebase/firestore';
 import { act, renderHook } from '@testing-library/react';
-import { useUnanswered } from '../../store/unanswered';
+import { useUnanswered } from '../unanswered';
 import { transact } from './transact';
 
 /** How the server treats the next commits: it saves them or not, and answers or not. */

@@ -1,8 +1,8 @@
+import { NotSavedError, OfflineError, UnansweredError } from 'shared-model';
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
-import { NotSavedError, OfflineError, UnansweredError } from '../../store/errors';
-import { noteUnanswered } from '../../store/unanswered';
-import { withTimeout } from '../../store/withTimeout';
+import { noteUnanswered } from '../unanswered';
+import { withTimeout } from '../../async/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from '../Documents';

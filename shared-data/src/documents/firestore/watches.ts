@@ -1,3 +1,4 @@
+import { RecordsUnavailableError, type Watch } from 'shared-model';
 import {
   onSnapshot,
   type DocumentReference,
@@ -6,10 +7,8 @@ import {
   type QuerySnapshot,
   type SnapshotMetadata,
 } from 'firebase/firestore';
-import { RecordsUnavailableError } from '../../store/errors';
-import { createWatchGroup } from '../../store/createWatchGroup';
-import { onceEach } from '../../store/onceEach';
-import type { Watch } from '../../store/Watch';
+import { createWatchGroup } from '../../async/createWatchGroup';
+import { onceEach } from '../../async/onceEach';
 import { asRecordsError } from './asRecordsError';
 import { queryKey, type EmptyAnswers } from './emptyAnswers';
 import { isOffline } from './isOffline';

@@ -1,6 +1,6 @@
-import { createWatchGroup } from '../../store/createWatchGroup';
-import { onceEach } from '../../store/onceEach';
-import type { Watch } from '../../store/Watch';
+import type { Watch } from 'shared-model';
+import { createWatchGroup } from '../../async/createWatchGroup';
+import { onceEach } from '../../async/onceEach';
 import type { Changed } from './memory';
 import type { Key } from './Row';
 

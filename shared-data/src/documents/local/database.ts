@@ -1,5 +1,5 @@
+import { StorageError } from 'shared-model';
 import { asStorageError } from '../../storage/asStorageError';
-import { StorageError } from '../../store/errors';
 import type { Path } from '../Documents';
 import type { Row } from './Row';
 import { storageOf } from '../../storage/storageOf';

@@ -1,4 +1,4 @@
-import { createTurns, type Turns } from '../../store/createTurns';
+import { createTurns, type Turns } from '../../async/createTurns';
 
 const queues = new Map<string, Turns>();
 

@@ -1,4 +1,4 @@
-import { createTurns } from '../../store/createTurns';
+import { createTurns } from '../../async/createTurns';
 import type { Path } from '../Documents';
 import type { Commit } from './commits';
 import { inTransaction, readRow, readRows, readVersion } from './database';

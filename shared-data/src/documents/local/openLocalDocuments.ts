@@ -1,4 +1,4 @@
-import { StorageError } from '../../store/errors';
+import { StorageError } from 'shared-model';
 import type { Documents, Path, Query, Transaction } from '../Documents';
 import { joinCommits } from './commits';
 import { createWatches } from './createWatches';

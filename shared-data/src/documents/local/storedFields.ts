@@ -1,4 +1,4 @@
-import { isBytes } from '../bytes';
+import { isBytes } from 'shared-model';
 import type { Fields, Path } from '../Documents';
 import { ServerValue } from '../serverValues';
 import { namesOf } from './readerOf';

@@ -1,12 +1,11 @@
-import { acts } from '../../store/acts';
-import { fetchOnce } from '../../store/fetchOnce';
+import type { DraftRecords } from 'shared-model';
+import { fetchOnce } from '../../async/fetchOnce';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { DraftRecords } from '../SavedDraft';
 import { draftAt } from '../storedDraft';
 
 /** Drafts are private to the citizen: they stay in this browser. Their code loads when there is one. */
 export const draftRecords: RecordsFeature<DraftRecords> = {
-  open({ local, now, guarded, traits: { submitted } }) {
+  open({ local, acts, now, guarded, traits: { submitted } }) {
     const drafts = fetchOnce(async () => {
       const [{ localDrafts }, { documents }] = await Promise.all([acts(), local.open()]);
       return localDrafts({ documents, now, guarded, submitted });

@@ -1,8 +1,7 @@
+import { type LogQuery, planLog } from 'shared-model';
 import { planSearch, type SearchPlan } from '../../applications/records/searchPlan';
 import type { Filter } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
-import type { LogQuery } from '../LogEntry';
-import { planLog } from '../planLog';
 
 /** The part of a log query that Firestore answers: each filter with the order has an index (firestore.indexes.json). */
 export function logQueryPlan(asked: Partial<LogQuery>): SearchPlan {

@@ -1,6 +1,6 @@
+import type { LogRecords } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { fetchOnce } from '../../store/fetchOnce';
-import type { LogRecords } from '../LogEntry';
+import { fetchOnce } from '../../async/fetchOnce';
 import { lazyLog } from '../lazyLog';
 
 const noting = fetchOnce(() => import('./noteAct'));

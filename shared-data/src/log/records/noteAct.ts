@@ -1,9 +1,13 @@
-import type { Actor } from '../../applications/Application';
+import {
+  type Actor,
+  entryToken,
+  type NotedAct,
+  noteEntryId,
+  NotPermittedError,
+  OfflineError,
+} from 'shared-model';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { atWork, readActorAs } from '../../store/readActorAs';
-import { NotPermittedError, OfflineError } from '../../store/errors';
-import { entryToken, noteEntryId } from '../entryIds';
-import type { NotedAct } from '../LogEntry';
 import { writeLogEntry } from './writeLogEntry';
 
 /** See `LogRecords.note`. */

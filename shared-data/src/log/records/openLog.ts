@@ -1,13 +1,11 @@
+import { limits, type LogEntry, type LogQuery, type ShownLog, type Watch } from 'shared-model';
 import { pageCursors } from '../../applications/records/pageCursors';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { isInOrder, type SearchPlan } from '../../applications/records/searchPlan';
 import { watchSearch } from '../../applications/records/watchSearch';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import { watchCount } from '../../store/watchCount';
-import { limits } from '../../limits';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import type { LogEntry, LogQuery, ShownLog } from '../LogEntry';
+import { watchAfter } from '../../async/watchAfter';
 import { logQueryPlan } from './logQueryPlan';
 import { hasWords, toEntries } from './storedEntry';
 

@@ -1,7 +1,6 @@
+import { type LogEntry, logEntrySchema } from 'shared-model';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecords } from '../../store/parseRecord';
-import type { LogEntry } from '../LogEntry';
-import { logEntrySchema } from '../logEntrySchema';
+import { parseRecords } from '../../documents/parseRecord';
 
 /** The valid entries, in the order of the query. */
 export function toEntries(docs: readonly StoredDocument[]): LogEntry[] {

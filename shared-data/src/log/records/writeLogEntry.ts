@@ -1,7 +1,6 @@
+import { composeEntry, type LogEntryId, type NewLogEntry } from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
-import type { LogEntryId } from '../../store/kinds';
-import { composeEntry, type NewLogEntry } from '../composeEntry';
 
 /**
  * Writes the entry of an action in the transaction of the action: firestore.rules refuse the one without the other.

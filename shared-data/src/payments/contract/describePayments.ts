@@ -1,8 +1,6 @@
-import type { Application } from '../../applications/Application';
+import { type Application, councilDay, limits, type NewPayment } from 'shared-model';
 import { applyFor, certifying, publishService } from '../../certificates/contract/certifiedService';
-import { councilDay } from '../../clock/councilDay';
-import { limits } from '../../limits';
-import type { RecordStore } from '../../store/RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import {
@@ -14,7 +12,6 @@ import {
   otherCitizen,
 } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { NewPayment } from '../Payment';
 
 const cash = { amount: 20, method: 'cash', by: byStaff } as const satisfies NewPayment;
 const upi = { ...cash, method: 'upi', reference: '412345678901' } as const satisfies NewPayment;

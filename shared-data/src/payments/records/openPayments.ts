@@ -1,25 +1,37 @@
+import {
+  type ApplicationId,
+  checkCancelling,
+  checkPayment,
+  councilDay,
+  councilDaySpan,
+  type Fee,
+  type IsoDay,
+  joinByReceipt,
+  latestFirst,
+  limits,
+  type NewPayment,
+  noteOf,
+  type Payment,
+  paymentEntry,
+  paymentOf,
+  type PaymentRecords,
+  type ReceiptNumber,
+  receiptNumber,
+  RecordNotFoundError,
+  type Watch,
+  yearOf,
+} from 'shared-model';
 import { applicationAt, requireApplication } from '../../applications/records/storedApplication';
 import { recordAt } from '../../certificates/records/storedCertificate';
-import { councilDay } from '../../clock/councilDay';
-import { councilDaySpan } from '../../clock/councilDaySpan';
 import type { Filter, Transaction } from '../../documents/Documents';
 import { where } from '../../documents/query';
 import { removed, serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { limits } from '../../limits';
-import { RecordNotFoundError } from '../../store/errors';
-import type { ApplicationId, IsoDay, ReceiptNumber } from '../../store/kinds';
-import type { Watch } from '../../store/Watch';
-import { watchAfter } from '../../store/watchAfter';
-import { watchEach } from '../../store/watchEach';
-import { watchValue } from '../../store/watchValue';
-import { checkCancelling, checkPayment } from '../checkPayment';
-import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
-import { paymentEntry } from '../paymentEntry';
-import { noteOf, paymentOf } from '../paymentOf';
-import { joinByReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
+import { watchAfter } from '../../async/watchAfter';
+import { watchEach } from '../../async/watchEach';
+import { watchValue } from '../../async/watchValue';
 import { feeSource, readFee } from './readFee';
 import {
   counterAt,

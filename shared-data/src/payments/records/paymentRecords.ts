@@ -1,5 +1,5 @@
+import type { PaymentRecords } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { PaymentRecords } from '../Payment';
 import { lazyPayments } from '../lazyPayments';
 
 export const paymentRecords: RecordsFeature<PaymentRecords> = {

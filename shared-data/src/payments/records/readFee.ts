@@ -1,11 +1,9 @@
+import { type Fee, feeOf, serviceSchema } from 'shared-model';
 import { toApplication } from '../../applications/records/storedApplication';
 import { readVersion } from '../../definitions/records/openDefinitions';
 import type { Path } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import { parseDocument } from '../../documents/parseDocuments';
-import { serviceSchema } from '../../services/serviceSchema';
-import { feeOf } from '../feeOf';
-import type { Fee } from '../Payment';
 
 /** The path of the document with the fee of an application; undefined where the application names no service. */
 export function feeSource(application: StoredDocument): Path | undefined {

@@ -1,10 +1,8 @@
+import { type Payment, paymentSchema, type ReceiptNumber } from 'shared-model';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import type { ReceiptNumber } from '../../store/kinds';
-import { parseRecord, parseRecords } from '../../store/parseRecord';
-import type { Payment } from '../Payment';
-import { paymentSchema } from '../paymentSchema';
+import { parseRecord, parseRecords } from '../../documents/parseRecord';
 
 export const paymentsPath: Path = 'payments';
 

@@ -1,6 +1,6 @@
+import type { Payslip } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
-import type { Payslip } from '../Payslip';
 
 const council = councilForEachTest('demo-live-payslips');
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;

@@ -1,8 +1,7 @@
+import { type PayslipRecords, payslipSchema } from 'shared-model';
 import { orderBy } from '../../documents/query';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { parseDocuments } from '../../documents/parseDocuments';
-import type { PayslipRecords } from '../Payslip';
-import { payslipSchema } from '../payslipSchema';
 
 /** Two years of pay. */
 const most = 24;

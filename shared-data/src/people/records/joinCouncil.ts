@@ -1,11 +1,14 @@
+import {
+  type AccessSeeker,
+  mayAsk,
+  type Member,
+  NotPermittedError,
+  type SignedInPerson,
+} from 'shared-model';
 import type { AccessPerson, AccessWish } from 'shared-auth';
 import type { Transaction } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { NotPermittedError } from '../../store/errors';
-import { mayAsk, type AccessSeeker } from '../accessFor';
-import type { SignedInPerson } from '../ActiveSession';
-import type { Member } from '../Member';
 import { addressOf, people, readInvitation, readMember, readRequest } from './peopleDocuments';
 
 /**

@@ -1,23 +1,27 @@
+import {
+  type AccessRequest,
+  type Actor,
+  entryToken,
+  type Invitation,
+  invitationEntryId,
+  type Member,
+  memberEntryId,
+  MemberKnownError,
+  type NewLogEntry,
+  OwnAccountError,
+  RecordNotFoundError,
+  RequestDecidedError,
+  requestEntryId,
+  type UserId,
+  withdrawalEntryId,
+} from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Actor } from '../../applications/Application';
 import type { Fields, Transaction } from '../../documents/Documents';
 import { where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readActorAs } from '../../store/readActorAs';
-import {
-  entryToken,
-  invitationEntryId,
-  memberEntryId,
-  requestEntryId,
-  withdrawalEntryId,
-} from '../../log/entryIds';
-import type { NewLogEntry } from '../../log/composeEntry';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { RecordNotFoundError } from '../../store/errors';
-import type { AccessRequest } from '../AccessRequest';
-import { MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
-import type { Invitation, Member } from '../Member';
 import {
   addressOf,
   invitedAddress,
@@ -27,7 +31,6 @@ import {
   readMember,
   readRequest,
 } from './peopleDocuments';
-import type { UserId } from '../../store/kinds';
 
 /** What admins do with members, invitations and requests. */
 export function manageMembers(context: RecordsContext) {

@@ -1,8 +1,7 @@
+import type { MemberFigures, Watch } from 'shared-model';
 import { orderBy } from '../../documents/query';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { createWatch } from '../../store/createWatch';
-import type { Watch } from '../../store/Watch';
-import type { MemberFigures } from '../Member';
+import { createWatch } from '../../async/createWatch';
 import { people } from './peopleDocuments';
 
 /** The most that the rules let anybody list. */

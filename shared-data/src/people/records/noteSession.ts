@@ -1,8 +1,7 @@
+import { NotPermittedError, type SignedInPerson } from 'shared-model';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { NotPermittedError } from '../../store/errors';
-import type { SignedInPerson } from '../ActiveSession';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { people } from './peopleDocuments';
 

@@ -1,14 +1,16 @@
+import {
+  type AccessRequest,
+  accessRequestSchema,
+  type ActiveSession,
+  activeSessionSchema,
+  type Member,
+  memberSchema,
+  type UserId,
+} from 'shared-model';
 import type { GenericSchema } from 'valibot';
 import type { Fields, Path } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import { parseRecord } from '../../store/parseRecord';
-import type { AccessRequest } from '../AccessRequest';
-import { accessRequestSchema } from '../accessRequestSchema';
-import type { ActiveSession } from '../ActiveSession';
-import { activeSessionSchema } from '../activeSessionSchema';
-import type { Member } from '../Member';
-import { memberSchema } from '../memberSchema';
-import type { UserId } from '../../store/kinds';
+import { parseRecord } from '../../documents/parseRecord';
 
 /** The collections and documents in which the live store keeps people. */
 export const people = {

@@ -1,13 +1,15 @@
+import {
+  type AccessRequest,
+  compareNames,
+  type Member,
+  type PeopleRecords,
+  sessionLasts,
+  type UserId,
+  waitingFirst,
+} from 'shared-model';
 import type { Query } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
-import { acts } from '../../store/acts';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { sessionLasts } from '../ActiveSession';
-import type { AccessRequest } from '../AccessRequest';
-import type { Member } from '../Member';
-import { compareNames } from '../compareNames';
-import type { PeopleRecords } from '../PeopleRecords';
-import { waitingFirst } from '../waitingFirst';
 import { memberFigures } from './memberFigures';
 import { sessionNoter } from './noteSession';
 import {
@@ -18,7 +20,6 @@ import {
   readMember,
   readRequest,
 } from './peopleDocuments';
-import type { UserId } from '../../store/kinds';
 
 /** The most that the rules let anybody list of each kind. */
 const most = 500;
@@ -27,7 +28,7 @@ const latest = 100;
 
 export const peopleRecords: RecordsFeature<PeopleRecords> = {
   open(context) {
-    const { documents, now, traits, watchQuery, combine, guarded } = context;
+    const { documents, acts, now, traits, watchQuery, combine, guarded } = context;
     const { member, members, invitations, requests, sessions } = people;
     const manage = async () => (await acts()).manageMembers(context);
     const noteSession = sessionNoter(context);

@@ -1,22 +1,24 @@
+import {
+  documentName,
+  documentType,
+  type DraftRevision,
+  type NewPositionApplication,
+  NotPermittedError,
+  type PositionApplication,
+  type PositionApplicationRecords,
+  positionApplicationSchema,
+  RecordNotFoundError,
+  type UserId,
+} from 'shared-model';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import type { Path, Transaction } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
-import { documentName } from '../../files/documentName';
-import { documentType } from '../../files/documentTypes';
 import { endAnnouncement } from '../../files/announceDocuments';
 import { countChunks } from '../../files/documentChunks';
-import type { DraftRevision } from '../../drafts/SavedDraft';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
-import { NotPermittedError, RecordNotFoundError } from '../../store/errors';
-import type {
-  NewPositionApplication,
-  PositionApplication,
-  PositionApplicationRecords,
-} from '../PositionApplication';
-import { positionApplicationSchema } from '../positionApplicationSchema';
 import {
   dropPositionDraft,
   positionDraftAt,
@@ -24,7 +26,6 @@ import {
   readResume,
   refuseChanged,
 } from '../positionDrafts';
-import type { UserId } from '../../store/kinds';
 import type { TakenNumber } from '../../store/Traits';
 
 /** The most applications that are read: nobody hands in more. */

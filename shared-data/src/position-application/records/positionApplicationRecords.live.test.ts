@@ -1,8 +1,8 @@
+import { positionFields, type PositionValues } from 'shared-model';
 import { Bytes } from 'firebase/firestore';
 import { chunkLimit } from '../../files/documentChunks';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
-import { positionFields, type PositionValues } from '../PositionApplication';
 
 const council = councilForEachTest('demo-live-positions');
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;

@@ -1,7 +1,7 @@
-import { fetchOnce } from '../../store/fetchOnce';
+import type { PositionApplicationRecords } from 'shared-model';
+import { fetchOnce } from '../../async/fetchOnce';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { watchAfter } from '../../store/watchAfter';
-import type { PositionApplicationRecords } from '../PositionApplication';
+import { watchAfter } from '../../async/watchAfter';
 
 /** One page applies for a position: the code loads with it. */
 export const positionApplicationRecords: RecordsFeature<PositionApplicationRecords> = {

@@ -1,11 +1,21 @@
-import { sortKey } from '../../applications/sortKey';
-import type { ApplicationOutcome } from '../../applications/statusWords';
+import {
+  type ApplicationOutcome,
+  averageDays,
+  busiestFirst,
+  decisionSpans,
+  momentsOf,
+  type OfficerFigures,
+  overTime,
+  type PeriodFigures,
+  periodSteps,
+  type ReportPeriod,
+  serviceFigures,
+  sortKey,
+  sum,
+  type Tally,
+  type UserId,
+} from 'shared-model';
 import type { Filter } from '../../documents/Documents';
-import type { UserId } from '../../store/kinds';
-import { busiestFirst, momentsOf, type PeriodFigures } from '../periodFigures';
-import { overTime, periodSteps } from '../overTime';
-import { decisionSpans, type OfficerFigures, type ReportPeriod } from '../Report';
-import { averageDays, serviceFigures, sum, type Tally } from '../tally';
 
 /** A question to the store: how many applications match and, on request, the sum of their working days. */
 export interface Question {

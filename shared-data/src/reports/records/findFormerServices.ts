@@ -1,5 +1,5 @@
+import { sortKey } from 'shared-model';
 import { applicationsPath } from '../../applications/records/storedApplication';
-import { sortKey } from '../../applications/sortKey';
 import type { Documents } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 

@@ -1,11 +1,14 @@
-import type { Application } from '../../applications/Application';
-import { isTakingBack } from '../../applications/moves';
-import { outcomeOf } from '../../applications/statusWords';
+import {
+  type Application,
+  isRecommendation,
+  isTakingBack,
+  measureDecision,
+  outcomeOf,
+} from 'shared-model';
 import type { Fields, Transaction } from '../../documents/Documents';
 import { removed, serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { readCalendar } from '../../settings/records/settingsRecords';
-import { isRecommendation, measureDecision } from '../reportMarks';
 
 /**
  * The changes of an application's marks (`ReportMarks`) with its latest step: a decision and a recommendation set a

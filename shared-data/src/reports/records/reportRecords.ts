@@ -1,10 +1,9 @@
+import { latestSteps, type ReportRecords } from 'shared-model';
 import { applicationsPath, toApplications } from '../../applications/records/storedApplication';
 import { orderBy } from '../../documents/query';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { fetchOnce } from '../../store/fetchOnce';
-import { watchAfter } from '../../store/watchAfter';
-import { latestSteps } from '../latestSteps';
-import type { ReportRecords } from '../Report';
+import { fetchOnce } from '../../async/fetchOnce';
+import { watchAfter } from '../../async/watchAfter';
 
 /** Reads the applications' own records; it keeps none. */
 export const reportRecords: RecordsFeature<ReportRecords> = {

@@ -1,7 +1,5 @@
-import { councilDay } from '../../clock/councilDay';
-import { addDays } from '../../deadlines/workingDays';
+import { addDays, councilDay, usualSettings, type Weekday } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
-import { usualSettings, type Weekday } from '../../settings/CouncilSettings';
 import { firstOf } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';

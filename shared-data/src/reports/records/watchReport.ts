@@ -1,18 +1,23 @@
+import {
+  councilDay,
+  listOverdue,
+  officeQuery,
+  type OverdueFigures,
+  overdueListed,
+  type PeriodFigures,
+  type Report,
+  type ReportPeriod,
+  type Watch,
+} from 'shared-model';
 import { pageCursors } from '../../applications/records/pageCursors';
 import { applicationsPath } from '../../applications/records/storedApplication';
 import { watchPlannedPage } from '../../applications/records/watchPlannedPage';
-import { councilDay } from '../../clock/councilDay';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { watchCount } from '../../store/watchCount';
 import { fetchServices } from '../../services/records/serviceRecords';
-import { createTurns } from '../../store/createTurns';
-import type { Watch } from '../../store/Watch';
+import { createTurns } from '../../async/createTurns';
 import { changedAt } from '../../worklist/records/countWorklist';
 import { worklistPlan } from '../../worklist/records/worklistPlan';
-import { officeQuery } from '../../worklist/officeQuery';
-import type { PeriodFigures } from '../periodFigures';
-import { listOverdue } from '../listOverdue';
-import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
 import { findFormerServices } from './findFormerServices';
 import { countReport, type Ask, type Figures, type Question } from './countReport';
 

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '../../definitions/definitionSchema';
+import type { ServiceDefinition } from 'shared-model';
 import {
   applicantAddress,
   applicantPhone,

@@ -1,4 +1,4 @@
-import type { Question, ServiceDefinition } from '../../definitions/definitionSchema';
+import type { Question, ServiceDefinition } from 'shared-model';
 import {
   applicantAddress,
   applicantName,

@@ -1,10 +1,4 @@
-import type {
-  CertificateTemplate,
-  Choice,
-  DateLimit,
-  Paper,
-  Question,
-} from '../../definitions/definitionSchema';
+import type { CertificateTemplate, Choice, DateLimit, Paper, Question } from 'shared-model';
 
 // Questions and papers that several sample services share, with the same texts and ids.
 

@@ -1,11 +1,8 @@
+import { DailyLimitError, missSchema, monthOf, type SearchRecords, sumMisses } from 'shared-model';
 import { orderBy, where } from '../../documents/query';
 import { increment } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { parseDocuments } from '../../documents/parseDocuments';
-import { DailyLimitError } from '../../store/errors';
-import { monthOf } from '../missedTerm';
-import type { SearchRecords } from '../SearchRecords';
-import { missSchema, sumMisses } from '../sumMisses';
 
 /** The most that the rules let an admin list; where there are more, those of the latest months. */
 const most = 500;

@@ -1,19 +1,24 @@
-import type { Actor } from '../../applications/Application';
+import {
+  RecordNotFoundError,
+  serviceRemovalEntryId,
+  serviceSchema,
+  startService,
+  withChanges,
+  type Actor,
+  type AddedService,
+  type Service,
+  type ServiceChanges,
+  type ServiceId,
+  type ServiceRecords,
+} from 'shared-model';
 import type { Documents, Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { readActorAs } from '../../store/readActorAs';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
-import { serviceRemovalEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { RecordNotFoundError } from '../../store/errors';
-import type { AddedService, Service, ServiceChanges, ServiceRecords } from '../Service';
-import { serviceSchema } from '../serviceSchema';
 import { writeServiceEntry, type ServiceAct } from './writeServiceEntry';
-import { startService } from '../startService';
-import { withChanges } from '../withChanges';
-import type { ServiceId } from '../../store/kinds';
 
 /** The most services that are read: far more than any council offers. */
 const most = 200;

@@ -1,8 +1,6 @@
-import type { Actor } from '../../applications/Application';
+import { type Actor, entryToken, type Service, serviceEntryId } from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
-import { entryToken, serviceEntryId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import type { Service } from '../Service';
 
 /** The actions after which the service still exists. */
 export type ServiceAct = 'added' | 'changed' | 'restored' | 'published';

@@ -1,6 +1,6 @@
+import { usualSettings } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
-import { usualSettings } from '../CouncilSettings';
 import { describeSettings } from '../describeSettings';
 
 const council = councilForEachTest('demo-live-settings');

@@ -1,15 +1,22 @@
-import { officeCalendar, type OfficeCalendar } from '../../deadlines/workingDays';
+import {
+  type CouncilSettings,
+  inOrderOfDays,
+  officeCalendar,
+  type OfficeCalendar,
+  type OfficeSettings,
+  saveOver,
+  settingsEntryId,
+  type SettingsId,
+  type SettingsRecords,
+  settingsSchema,
+  usualSettings,
+} from 'shared-model';
 import type { Transaction } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { readActorAs } from '../../store/readActorAs';
 import { parseDocument } from '../../documents/parseDocuments';
-import { settingsEntryId, type SettingsId } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { usualSettings, type CouncilSettings, type SettingsRecords } from '../CouncilSettings';
-import { inOrderOfDays, type OfficeSettings } from '../OfficeSettings';
-import { saveOver } from '../saveOver';
-import { settingsSchema } from '../settingsSchema';
 import { fromStoredOffice, toStoredOffice } from './storedOffice';
 
 const council = 'settings/council';

@@ -1,8 +1,7 @@
+import { inOrderOfDays, officeSchema, type OfficeSettings, usualOffice } from 'shared-model';
 import { isMap } from '../../documents/isMap';
 import type { Fields } from '../../documents/Documents';
-import { parseRecord } from '../../store/parseRecord';
-import { inOrderOfDays, usualOffice, type OfficeSettings } from '../OfficeSettings';
-import { officeSchema } from '../settingsSchema';
+import { parseRecord } from '../../documents/parseRecord';
 
 /** Stores the holidays as names by day, which firestore.rules can check although they have no loops. */
 export function toStoredOffice({ holidays, ...office }: OfficeSettings): Fields {

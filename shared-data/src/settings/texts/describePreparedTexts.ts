@@ -1,8 +1,6 @@
-import { limits } from '../../limits';
+import { limits, type PreparedText, preparedTextKinds, usualTexts } from 'shared-model';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
-import { preparedTextKinds, type PreparedText } from './PreparedTexts';
-import { usualTexts } from './usualTexts';
 
 const text = (id: string): PreparedText => ({
   id,

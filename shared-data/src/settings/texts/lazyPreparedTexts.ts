@@ -1,6 +1,6 @@
-import { fetchOnce } from '../../store/fetchOnce';
-import { watchAfter } from '../../store/watchAfter';
-import type { PreparedTextRecords } from './PreparedTexts';
+import type { PreparedTextRecords } from 'shared-model';
+import { fetchOnce } from '../../async/fetchOnce';
+import { watchAfter } from '../../async/watchAfter';
 
 /** No first screen offers a prepared text: their code, with the default ones, loads with the screen that does. */
 export function lazyPreparedTexts(open: () => Promise<PreparedTextRecords>): PreparedTextRecords {

@@ -1,7 +1,6 @@
+import { type StaffProfileRecords, staffProfileSchema } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
 import { parseDocument } from '../../documents/parseDocuments';
-import type { StaffProfileRecords } from '../StaffProfile';
-import { staffProfileSchema } from '../staffProfileSchema';
 
 /** The council's operator enters the profiles; nobody writes them through the portal. */
 export const staffProfileRecords: RecordsFeature<StaffProfileRecords> = {

@@ -1,4 +1,4 @@
-import type { RecordStore } from '../RecordStore';
+import type { RecordStore } from '../../features/RecordStore';
 
 /** Opens a store on the records of the running test; all stores opened within one test share them. */
 export type OpenForTest = () => Promise<RecordStore>;

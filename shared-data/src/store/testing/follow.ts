@@ -1,4 +1,4 @@
-import type { Watch } from '../Watch';
+import type { Watch } from 'shared-model';
 
 type Settle = () => void;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { configureRecords } from '../openRecords';
+import { configureRecords } from '../../api/openRecords';
 
 /** Gives each test the device store on a device with empty storage. */
 export function freshDeviceForEachTest(): void {

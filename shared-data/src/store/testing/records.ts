@@ -1,6 +1,4 @@
-import type { Actor, ApplicationDraft } from '../../applications/Application';
-import type { FilledForm } from '../../definitions/filledFormSchema';
-import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+import type { Actor, ApplicationDraft, FilledForm, SignedInApplicant } from 'shared-model';
 
 export const citizen = {
   uid: 'citizen-1',

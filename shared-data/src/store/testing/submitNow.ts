@@ -1,9 +1,10 @@
-import type { Application, ApplicationDraft } from '../../applications/Application';
 import type {
+  Application,
+  ApplicationDraft,
   ApplicationRecords,
   SignedInApplicant,
   SubmitOptions,
-} from '../../applications/ApplicationRecords';
+} from 'shared-model';
 
 /** Submits a draft, and returns the application. @throws as `submit`, and if the submission has to wait in the outbox */
 export async function submitNow(

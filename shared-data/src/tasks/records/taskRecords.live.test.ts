@@ -1,8 +1,8 @@
+import type { TaskDraft } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
 import { byStaff } from '../../store/testing/records';
 import { describeTasks } from '../describeTasks';
-import type { TaskDraft } from '../Task';
 
 const council = councilForEachTest('demo-live-tasks');
 const clerk = { ...byStaff, role: 'staff' } as const;

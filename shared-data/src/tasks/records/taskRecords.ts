@@ -1,15 +1,21 @@
-import type { Actor } from '../../applications/Application';
+import {
+  type Actor,
+  byNumber,
+  nextTaskId,
+  RecordNotFoundError,
+  type Task,
+  type TaskChange,
+  type TaskDraft,
+  type TaskId,
+  type TaskRecords,
+  taskSchema,
+} from 'shared-model';
 import type { Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { atWork, readActorAs } from '../../store/readActorAs';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
-import { RecordNotFoundError } from '../../store/errors';
-import type { Task, TaskChange, TaskDraft, TaskRecords } from '../Task';
-import { byNumber, nextTaskId } from '../taskId';
-import { taskSchema } from '../taskSchema';
-import type { TaskId } from '../../store/kinds';
 
 /** How many of the latest tasks are read: older ones are not worked on any more. */
 const most = 1000;

@@ -1,8 +1,6 @@
-import type { Application } from '../../applications/Application';
-import type { Deadline } from '../../deadlines/Deadline';
+import type { Application, ApplicationId, Deadline, TrackingNumber } from 'shared-model';
 import type { Path, Transaction } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
-import type { ApplicationId, TrackingNumber } from '../../store/kinds';
 
 // firestore.rules refuse a change of an application without the same change here, and the other way round.
 

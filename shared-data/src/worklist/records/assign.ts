@@ -1,25 +1,32 @@
-import type { Actor, Application } from '../../applications/Application';
+import {
+  type Actor,
+  type Application,
+  ApplicationChangedError,
+  type ApplicationId,
+  AssignedError,
+  type Assignee,
+  type Assignment,
+  assignmentEntryId,
+  assignTo,
+  entryToken,
+  isLeaver,
+  outcomeOf,
+  statusesOn,
+  unlessGone,
+  type UserId,
+} from 'shared-model';
 import {
   applicationAt,
   applicationsPath,
   requireApplication,
 } from '../../applications/records/storedApplication';
-import { outcomeOf } from '../../applications/statusWords';
 import type { Fields, Transaction } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { people, readAll, readMember } from '../../people/records/peopleDocuments';
-import { ApplicationChangedError } from '../../store/errors';
-import type { ApplicationId, UserId } from '../../store/kinds';
-import { isLeaver } from '../../people/isColleague';
-import { assignTo, unlessGone } from '../assignTo';
-import { statusesOn } from '../desks';
-import type { Assignee } from '../Assignee';
-import { AssignedError, type Assignment } from '../Worklist';
 import { noteAt, toStoredNote } from './storedNote';
 import { worklistPlan } from './worklistPlan';
 

@@ -1,11 +1,17 @@
+import {
+  type IsoDay,
+  type OfficeFigures,
+  type OfficeList,
+  officeQuery,
+  type UserId,
+  type Watch,
+  type WorklistCounts,
+  type WorklistTab,
+} from 'shared-model';
 import { applicationsPath } from '../../applications/records/storedApplication';
 import type { Query } from '../../documents/Documents';
 import type { RecordsContext } from '../../store/RecordsContext';
 import { watchCount } from '../../store/watchCount';
-import type { IsoDay, UserId } from '../../store/kinds';
-import type { Watch } from '../../store/Watch';
-import { officeQuery } from '../officeQuery';
-import type { OfficeFigures, OfficeList, WorklistCounts, WorklistTab } from '../Worklist';
 import { worklistPlan } from './worklistPlan';
 
 /** An assignment is no step of the application, so it has its own time. */

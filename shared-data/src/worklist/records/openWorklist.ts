@@ -1,3 +1,4 @@
+import { compareNames, isColleague, type WorklistRecords } from 'shared-model';
 import { pageCursors } from '../../applications/records/pageCursors';
 import { applicationsPath } from '../../applications/records/storedApplication';
 import { isInOrder } from '../../applications/records/searchPlan';
@@ -5,10 +6,7 @@ import { searchApplications } from '../../applications/records/searchApplication
 import { watchPlannedPage } from '../../applications/records/watchPlannedPage';
 import { where } from '../../documents/query';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { compareNames } from '../../people/compareNames';
 import { people, readAll, readMember } from '../../people/records/peopleDocuments';
-import { isColleague } from '../../people/isColleague';
-import type { WorklistRecords } from '../Worklist';
 import { assign, releaseAll, releaseLeavers, takeNext } from './assign';
 import { changedAt, watchFigures, watchTabs } from './countWorklist';
 import { noteAt, noteIn } from './storedNote';

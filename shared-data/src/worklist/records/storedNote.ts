@@ -1,13 +1,9 @@
-import { object } from 'valibot';
-import type { Actor } from '../../applications/Application';
+import { noteSchema, type Actor, type ApplicationId } from 'shared-model';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
-import type { ApplicationId } from '../../store/kinds';
-import { limits } from '../../limits';
-import { parseRecord } from '../../store/parseRecord';
-import { text } from '../../store/storedFields';
+import { parseRecord } from '../../documents/parseRecord';
 
 /** The note with which an application was handed over: beside it, where its citizen does not read it. */
 export function noteAt(id: ApplicationId): Path {
@@ -21,6 +17,3 @@ export function toStoredNote(text: string, { uid, name }: Actor): Fields {
 export function noteIn({ data }: StoredDocument): string | null {
   return parseRecord(noteSchema, 'note', data)?.text ?? null;
 }
-
-/** The note of a hand-over, as it is read. */
-export const noteSchema = object({ text: text(1, limits.assignmentNote) });

@@ -1,8 +1,7 @@
-import type { Actor } from '../../applications/Application';
+import type { Actor, WorklistPage } from 'shared-model';
 import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff } from '../../store/testing/records';
-import type { WorklistPage } from '../Worklist';
 
 const council = councilForEachTest('demo-worklist');
 const byOther: Actor = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' };

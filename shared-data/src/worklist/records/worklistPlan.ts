@@ -1,11 +1,14 @@
+import {
+  desksOf,
+  endOfCouncilDay,
+  sortKey,
+  soughtNames,
+  statusesOn,
+  type WorklistQuery,
+} from 'shared-model';
 import { inItsOrder, planSearch, type SearchPlan } from '../../applications/records/searchPlan';
 import type { Filter, Order } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
-import { endOfCouncilDay } from '../../clock/councilDay';
-import { sortKey } from '../../applications/sortKey';
-import { soughtNames } from '../../applications/soughtWords';
-import { desksOf, statusesOn } from '../desks';
-import type { WorklistQuery } from '../Worklist';
 
 /** The earliest deadline first, then the earliest submission. A list in this order lacks applications without a deadline. */
 const byDeadline = [orderBy('deadline.day'), orderBy('submittedAt')];

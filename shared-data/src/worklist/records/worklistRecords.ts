@@ -1,5 +1,5 @@
+import type { WorklistRecords } from 'shared-model';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import type { WorklistRecords } from '../Worklist';
 import { lazyWorklist } from '../lazyWorklist';
 
 export const worklistRecords: RecordsFeature<WorklistRecords> = {

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import {
   applicantLabel,
+  definitionIn,
+  findDefinitionProblems,
   isSameLabel,
+  listTexts,
   placeholderNames,
-} from '../../../definitions/certificateText';
-import { definitionIn, listTexts } from '../../../definitions/definitionTexts';
-import { findDefinitionProblems } from '../../../definitions/findDefinitionProblems';
-import { questionsOf } from '../../../definitions/shownQuestions';
+  questionsOf,
+} from 'shared-model';
 import { sampleDefinitions } from '../../sampleDefinitions';
 import hi from './hi';
 import mr from './mr';

@@ -1,8 +1,7 @@
+import { type PreparedTextRecords, type PreparedTexts, saveOver } from 'shared-model';
 import type { StoredDocument } from '../../../documents/StoredDocument';
 import type { RecordsContext } from '../../../store/RecordsContext';
 import { logSettings } from '../../records/settingsRecords';
-import { saveOver } from '../../saveOver';
-import type { PreparedTextRecords, PreparedTexts } from '../PreparedTexts';
 import { fromStoredTexts, toStoredTexts } from './storedTexts';
 
 const texts = 'settings/texts';

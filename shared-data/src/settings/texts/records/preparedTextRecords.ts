@@ -1,5 +1,5 @@
+import type { PreparedTextRecords } from 'shared-model';
 import type { RecordsFeature } from '../../../store/RecordsContext';
-import type { PreparedTextRecords } from '../PreparedTexts';
 import { lazyPreparedTexts } from '../lazyPreparedTexts';
 
 export const preparedTextRecords: RecordsFeature<PreparedTextRecords> = {

@@ -1,9 +1,7 @@
+import { type PreparedTexts, preparedTextsSchema, usualTexts } from 'shared-model';
 import { isMap } from '../../../documents/isMap';
 import type { Fields } from '../../../documents/Documents';
-import { parseRecord } from '../../../store/parseRecord';
-import type { PreparedTexts } from '../PreparedTexts';
-import { preparedTextsSchema } from '../preparedTextsSchema';
-import { usualTexts } from '../usualTexts';
+import { parseRecord } from '../../../documents/parseRecord';
 
 /** In a form that firestore.rules can check without loops: 'return/paper-missing', and its text under 'paper-missing/mr'. */
 export function toStoredTexts({ list, revision }: PreparedTexts): Fields {

@@ -1,5 +1,5 @@
 import type { Fields, Path } from '../../../documents/Documents';
-import type { RecordStore } from '../../RecordStore';
+import type { RecordStore } from '../../../features/RecordStore';
 
 /** Enters a document that only the operator of a council enters, or that an earlier act would have left. */
 export type Enter = (path: Path, fields: Fields) => Promise<void>;

@@ -1,10 +1,10 @@
-import type { Move } from '../../../applications/ApplicationRecords';
+import type { Move } from 'shared-model';
 import {
   certifying,
   inMarathi,
   publishService,
 } from '../../../certificates/contract/certifiedService';
-import type { RecordStore } from '../../RecordStore';
+import type { RecordStore } from '../../../features/RecordStore';
 import { firstOf } from '../follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft, file, filledForm } from '../records';
 import { submitNow } from '../submitNow';

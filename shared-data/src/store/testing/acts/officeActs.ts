@@ -3,9 +3,9 @@ import {
   inMarathi,
   publishService,
 } from '../../../certificates/contract/certifiedService';
-import { definition } from '../../../definitions/testing/definitions';
-import type { CouncilSettings } from '../../../settings/CouncilSettings';
-import type { RecordStore } from '../../RecordStore';
+import type { CouncilSettings } from 'shared-model';
+import { definition } from '../../../../../tools/testing/definitions';
+import type { RecordStore } from '../../../features/RecordStore';
 import { firstOf } from '../follow';
 import { byAdmin, byStaff } from '../records';
 import type { Acts } from './Acts';

@@ -1,8 +1,5 @@
-import {
-  positionFields,
-  type PositionValues,
-} from '../../../position-application/PositionApplication';
-import type { RecordStore } from '../../RecordStore';
+import { positionFields, type PositionValues } from 'shared-model';
+import type { RecordStore } from '../../../features/RecordStore';
 import { byStaff, citizen, draft, file, filledForm } from '../records';
 import type { Acts } from './Acts';
 

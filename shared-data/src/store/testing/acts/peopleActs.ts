@@ -1,5 +1,5 @@
 import { byAdmin } from '../records';
-import type { RecordStore } from '../../RecordStore';
+import type { RecordStore } from '../../../features/RecordStore';
 import type { Acts } from './Acts';
 
 const member = { uid: 'zubeda', name: 'Zubeda Quazi', email: 'zubeda@example.com' } as const;

@@ -1,7 +1,0 @@
-import { personNameLimit, plainText } from 'shared-auth/names';
-import { cut } from '../files/documentName';
-
-/** A name as records store it: without invisible characters, and cut to the limit. */
-export function personName(name: string): string {
-  return cut(plainText(name), personNameLimit).trim() || '–';
-}
