@@ -159,7 +159,7 @@ module.exports = {
       from: {
         path: `^${packages}/src`,
         pathNot:
-          '\\.(test|examples)\\.tsx?$|/describe[A-Z]\\w+\\.ts$|/contract/|/src/testing/|/src/standalone\\.tsx$',
+          '\\.(test|examples)\\.tsx?$|/describe[A-Z]\\w+\\.ts$|/contract/|/testing/|/src/standalone\\.tsx$',
       },
       to: { path: '^(tools|operator|bench)/' },
     },

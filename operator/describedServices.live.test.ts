@@ -1,3 +1,4 @@
+import { toStoredDefinition } from '../shared-model/src/definitions/storedDefinition';
 import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { publishedServices } from './publishedServices';
 import { describedServices } from './describedServices';
@@ -17,8 +18,10 @@ describe('publishing the services of a project', () => {
   it('reads each service from the latest version of its definition, in the order of the list (#19.1)', async () => {
     await putUsualRecords(firestore);
     const [birth] = sampleDefinitions;
+    if (!birth) throw new Error('There are no samples.');
     await firestore.doc('services/1/versions/2').set({
-      ...{ version: 2, publishedAt: new Date(0), definition: { ...birth, fee: 10, days: 5 } },
+      ...{ version: 2, publishedAt: new Date(0) },
+      definition: toStoredDefinition({ ...birth, fee: 10, days: 5 }),
     });
     await firestore.doc('services/1').update({ version: 2, fee: 10, days: 5 });
     const published = publishedServices(await describedServices(firestore), []);

@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { safeParse } from 'valibot';
-import { definitionSchema } from '../shared-model/src/definitions/definitionSchema';
+import { storedDefinitionSchema } from '../shared-model/src/definitions/storedDefinition';
 import { samplePublications } from '../shared-data/src/samples/samplePublications';
 import { serviceSchema } from '../shared-model/src/services/serviceSchema';
 import type { DescribedService } from './publishedServices';
@@ -30,7 +30,7 @@ async function describe(stored: QueryDocumentSnapshot): Promise<DescribedService
   if (!success) throw new Error(`services/${stored.id} cannot be read.`);
   if (service.version === 0) return { service };
   const version = await stored.ref.collection('versions').doc(String(service.version)).get();
-  const parsed = safeParse(definitionSchema, version.get('definition'));
+  const parsed = safeParse(storedDefinitionSchema, version.get('definition'));
   if (!parsed.success) {
     throw new Error(`${version.ref.path} cannot be read.`);
   }

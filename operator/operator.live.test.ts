@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
+import { toStoredDefinition } from '../shared-model/src/definitions/storedDefinition';
 import { sampleDefinitions } from '../shared-data/src/samples/sampleDefinitions';
 import { sampleRecords } from '../tools/firestore/sampleRecords';
 import { putBackup, writeBackup } from './backup';
@@ -57,7 +58,7 @@ describe('set-up', () => {
       const version = await service.ref.collection('versions').doc('1').get();
       expect(version.data()).toEqual({
         version: 1,
-        definition,
+        definition: toStoredDefinition(definition),
         publishedAt: expect.any(Timestamp) as Timestamp,
       });
     }
@@ -126,14 +127,15 @@ describe('a backup', () => {
   it('contains the versions of removed services, and the drafts (#16.7)', async () => {
     await fill();
     await firestore.doc('services/2').delete();
-    const draft = { definition: sampleDefinitions[0], basedOn: 1, revision: 3 };
+    const [birth, death] = sampleDefinitions.map(toStoredDefinition);
+    const draft = { definition: birth, basedOn: 1, revision: 3 };
     await firestore.doc('serviceDrafts/1').set(draft);
     const { collections } = await writeBackup(project.id, folder);
     expect(collections).toMatchObject({ services: 4, 'services/*/versions': 5, serviceDrafts: 1 });
     await clearRecords(project.id);
     await putBackup(project.id, folder);
     const version = await firestore.doc('services/2/versions/1').get();
-    expect(version.get('definition')).toEqual(sampleDefinitions[1]);
+    expect(version.get('definition')).toEqual(death);
     expect((await firestore.doc('serviceDrafts/1').get()).data()).toEqual(draft);
   });
 

@@ -348,7 +348,7 @@ export type {
 export { flagsFor, isRole, roles } from './kinds/role';
 export type { Role, RoleFlags } from './kinds/role';
 export { dailyLimits, limitsToday, openLimit } from './limits/dailyLimits';
-export type { CountedToday, Use } from './limits/dailyLimits';
+export type { Counted, CountedToday, Use } from './limits/dailyLimits';
 export { limits } from './limits/limits';
 export { logKinds } from './log/LogEntry';
 export type {
@@ -551,3 +551,5 @@ export type {
 export { assignTo, unlessGone } from './worklist/assignTo';
 export { desksOf, statusesOn } from './worklist/desks';
 export { officeQuery } from './worklist/officeQuery';
+export { storedDefinitionSchema, toStoredDefinition } from './definitions/storedDefinition';
+export { noteSchema } from './worklist/noteSchema';

@@ -6,6 +6,7 @@ import type {
   Message,
 } from '../../shared-model/src/citizen-dashboard/CitizenDashboard';
 import type { ServiceVersion } from '../../shared-model/src/definitions/DefinitionRecords';
+import { toStoredDefinition } from '../../shared-model/src/definitions/storedDefinition';
 import { deadlineByHistory } from '../../shared-model/src/deadlines/deadlines';
 import type { Member } from '../../shared-model/src/people/Member';
 import { reportMarks } from '../../shared-model/src/reports/reportMarks';
@@ -54,7 +55,8 @@ export function serviceRecord({ id, ...service }: Service): LiveRecord {
 }
 
 export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {
-  return record(`services/${serviceId}/versions/${version.version}`, version);
+  const definition = toStoredDefinition(version.definition);
+  return record(`services/${serviceId}/versions/${version.version}`, { ...version, definition });
 }
 
 /** The application, and the record of its number. It has no documents: those are stored as chunks. */

@@ -1,14 +1,15 @@
-import { type Actor, isColleague, LastAdminError } from 'shared-model';
+import { type Actor, isColleague, LastAdminError, NotPermittedError } from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Transaction } from '../documents/Documents';
+import type { Path, Transaction } from '../documents/Documents';
+import { asRecordsError } from '../documents/firestore/asRecordsError';
 import { orderBy, where } from '../documents/query';
 import { serverTime } from '../documents/serverValues';
 import { councilAccess } from './councilAccess';
 import { people, readAll, readMember } from '../people/records/peopleDocuments';
 import type { RecordsContext } from '../store/RecordsContext';
 import type { Traits } from '../store/Traits';
+import { refuseBlocked } from '../people/refuseBlocked';
 import { announceDocuments, roundOf } from '../files/announceDocuments';
-import { countToday } from './countToday';
 import { chunksOf, sendChunk } from '../files/documentChunks';
 import { drawNumber } from './drawNumber';
 import { transactCounted } from './usage';
@@ -42,17 +43,23 @@ export function councilTraits(context: RecordsContext): Omit<Traits, 'submit'> {
     readSaved: (path) => context.transact((transaction) => transaction.get(path)),
     ownedBy: (field, owner) => where(field, '==', owner),
 
-    takeNumber(transaction, series, record) {
-      const number = drawNumber(now());
-      const reservation = { application: record, at: serverTime };
-      return Promise.resolve({
+    async takeNumber(transaction, series, record) {
+      const place = () => {
+        const number = drawNumber(now());
+        return { number, path: `${reserved[series]}/${number}` };
+      };
+      let { number, path } = place();
+      // Nobody takes two numbers in a row that others have: what is refused again is refused for another reason.
+      if (!(await isFree(transaction, path))) {
+        ({ number, path } = place());
+        await transaction.get(path);
+      }
+      return {
         number,
-        // The rules refuse a number that is taken already; then the transaction is retried with another one.
-        write: () => transaction.set(`${reserved[series]}/${number}`, reservation),
-      });
+        write: () => transaction.set(path, { application: record, at: serverTime }),
+      };
     },
-    countToday: (...counted) => countToday(context, ...counted),
-    transactCounted: (act) => transactCounted(context, act),
+    transactCounted: (...counted) => transactCounted(context, ...counted),
     async sendDocuments({ application, owner, documents, contents }) {
       const round = await roundOf(contents);
       await announceDocuments(context, { application, documents, round });
@@ -93,9 +100,24 @@ export function councilTraits(context: RecordsContext): Omit<Traits, 'submit'> {
   };
 }
 
-/** A person with the name and the role of their member record, as log entries name them. */
+/** Whether a number may be taken. The rules let a reservation be read only where there is none. */
+async function isFree(transaction: Transaction, reservation: Path): Promise<boolean> {
+  try {
+    await transaction.get(reservation);
+    return true;
+  } catch (error) {
+    if (asRecordsError(error) instanceof NotPermittedError) return false;
+    throw error;
+  }
+}
+
+/**
+ * A person with the name and the role of their member record, as log entries name them.
+ * @throws NotPermittedError if the account is blocked
+ */
 async function readMemberAs(transaction: Transaction, uid: string): Promise<Actor> {
   const member = await transaction.get(`members/${uid}`);
+  refuseBlocked(member);
   const [name, role] = [member.get('name'), member.get('role')];
   return {
     uid,

@@ -87,5 +87,5 @@ async function findTracking(number: string): Promise<Tracking | undefined> {
 describeRecordStore(
   'Firestore',
   storeOfEverybody(council.open, council.offer, ownPeople(account)),
-  { numbers: 'random', roles: 'granted', enterCitizenRecords, findTracking },
+  { numbers: 'random', roles: 'granted', openAs: council.open, enterCitizenRecords, findTracking },
 );

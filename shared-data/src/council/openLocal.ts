@@ -43,7 +43,7 @@ function repeating(live: RecordsContext): RecordsContext {
   const context = { ...live, transact };
   const traits = {
     ...live.traits,
-    transactCounted: (act) => transactCounted(context, act),
+    transactCounted: (...counted) => transactCounted(context, ...counted),
   } satisfies RecordsContext['traits'];
   return { ...context, traits };
 }

@@ -8,14 +8,16 @@ import {
   OpenLimitError,
   timeOnRecord,
   type Use,
+  limitsToday,
+  type Counted,
+  type CountedToday,
 } from 'shared-model';
 import { array, number, object, safeParse, string } from 'valibot';
-import type { Fields, Path, Transaction } from '../documents/Documents';
+import type { Fields, Path, Transaction, TransactOptions } from '../documents/Documents';
 import { serverTime } from '../documents/serverValues';
 import type { StoredDocument } from '../documents/StoredDocument';
 import type { Count } from '../store/Traits';
 import type { RecordsContext } from '../store/RecordsContext';
-import { retryTransaction } from '../store/retryTransaction';
 
 const counts = object({
   applications: number(),
@@ -34,69 +36,133 @@ type Counts = Record<keyof typeof dailyLimits, number>;
 const none: Counts = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
 
 /**
- * Runs a transaction that creates counted records. It is retried when it is refused: another transaction may
- * have been first, or the day of the server is not that of this device.
- * @param act gets a `count` to call for each record that it creates, after its own reads and before its writes;
+ * Whether the day of the last count is over. Only the server knows: this device may have another day for its
+ * clock is wrong, or because midnight (UTC) has just passed.
+ */
+type AssumedDay = 'as-known' | 'the-other';
+
+interface Plan {
+  write: () => void;
+  /** The limit of the day of the last count is reached, so the write assumes that this day is over. */
+  isSpent: boolean;
+  /** Whether the other day would be written differently. */
+  hasOtherDay: boolean;
+}
+
+/**
+ * Runs a transaction that creates counted records. The day of a count is that of the server, which refuses a wrong one. So a
+ * refused transaction is tried once more, with the other day, if there are two that it could be.
+ * @param act gets a `count` to call for the record that it creates, after its own reads and before its writes;
  *   `count` resolves to the function that writes the count
  * @throws AddressUnconfirmedError, DailyLimitError, OpenLimitError, and as `RecordsContext.transact`
  */
 export async function transactCounted<T>(
   context: Pick<RecordsContext, 'uid' | 'now' | 'transact' | 'isConfirmed'>,
   act: (transaction: Transaction, count: Count) => Promise<T>,
+  options?: TransactOptions,
 ): Promise<T> {
-  if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
-  const tried = { isSpent: false };
-  async function transact<R>(run: (transaction: Transaction) => Promise<R>): Promise<R> {
+  const last: { plan?: Plan | undefined } = {};
+  async function run(day: AssumedDay): Promise<T> {
     try {
-      return await context.transact(run);
+      return await context.transact((transaction) => {
+        last.plan = undefined;
+        return act(transaction, async (use) => {
+          last.plan = await planUse(context, transaction, use, day);
+          return last.plan.write;
+        });
+      }, options);
     } catch (error) {
-      // A retry is useless: by the stored counts, today's limit is reached.
-      const isOver = error instanceof NotPermittedError && tried.isSpent;
+      const isOver = error instanceof NotPermittedError && last.plan?.isSpent;
       throw isOver ? new DailyLimitError({ cause: error }) : error;
     }
   }
-  const counting = (transaction: Transaction, attempt: number) => {
-    tried.isSpent = false;
-    return act(transaction, async (use) => {
-      const plan = await planUse(context, transaction, use, attempt);
-      tried.isSpent = plan.isSpent;
-      return plan.write;
-    });
-  };
-  return retryTransaction({ transact }, counting, { attempts });
+  try {
+    return await run('as-known');
+  } catch (error) {
+    if (!(error instanceof NotPermittedError && last.plan?.hasOtherDay)) throw error;
+    return run('the-other');
+  }
 }
 
-const attempts = 6;
+type Counting = Pick<RecordsContext, 'uid' | 'now' | 'isConfirmed'>;
 
-async function planUse(
-  { uid, now }: Pick<RecordsContext, 'uid' | 'now'>,
+function planUse(
+  context: Counting,
   transaction: Transaction,
   use: Use,
-  attempt: number,
-) {
+  day: AssumedDay,
+): Promise<Plan> {
+  const { kind } = use;
+  // A newcomer chooses a language before the address is confirmed.
+  if (kind !== 'languages' && context.isConfirmed?.() === false)
+    throw new AddressUnconfirmedError();
+  return isCountedToday(kind)
+    ? planToday(context, transaction, { ...use, kind }, day)
+    : planCosts(context, transaction, { ...use, kind }, day);
+}
+
+function isCountedToday(kind: Use['kind']): kind is CountedToday {
+  return Object.hasOwn(limitsToday, kind);
+}
+
+/** What costs one write has a count of its own for each kind. */
+async function planToday(
+  { uid, now }: Counting,
+  transaction: Transaction,
+  { kind, record }: Use & { kind: CountedToday },
+  day: AssumedDay,
+): Promise<Plan> {
+  const path = `usage/${uid()}/today/${kind}`;
+  const { data } = await transaction.get(path);
+  const last = typeof data?.at === 'string' ? data.at : undefined;
+  const grown = Number(data?.count ?? 0) + 1;
+  const assumed = assumeDay(last, now(), { day, isSpent: grown > limitsToday[kind] });
+  const count = assumed.beginsDay ? 1 : grown;
+  return { ...assumed, write: () => transaction.set(path, { at: serverTime, count, record }) };
+}
+
+/** What costs more has one count for all kinds, which has the open records too. */
+async function planCosts(
+  { uid, now }: Counting,
+  transaction: Transaction,
+  use: CostlyUse,
+  day: AssumedDay,
+): Promise<Plan> {
   const path = `usage/${uid()}`;
   const stored = await transaction.get(path);
   const used = readUsage(stored);
   const grown = grow(used?.counts ?? none, use);
-  // The limit of the stored day is reached; only the server knows whether that day is over.
-  const isSpent = used !== undefined && isBeyond(grown);
-  const looksOver = used === undefined || dayOf(used.since) !== dayOf(now().toISOString());
-  // Every third attempt assumes that the clock of this device is wrong about the day.
-  const beginsDay = used === undefined || isSpent || looksOver !== (attempt % 3 === 2);
+  const assumed = assumeDay(used?.since, now(), { day, isSpent: isBeyond(grown) });
   const open = await addOpen(transaction, used?.open, use, (kind, id) =>
     kind === 'applications' ? `applications/${id}` : `appointments/${uid()}/booked/${id}`,
   );
   const at = serverTime;
   const { kind, record } = use;
   return {
-    isSpent,
+    ...assumed,
     write: () =>
       transaction.set(path, {
         ...{ at, kind, record, open },
-        since: beginsDay ? at : stored.unchanged('since'),
-        counts: beginsDay ? grow(none, use) : grown,
+        since: assumed.beginsDay ? at : stored.unchanged('since'),
+        counts: assumed.beginsDay ? grow(none, use) : grown,
       }),
   };
+}
+
+/** Where the limit of the last day is reached, the only hope is that this day is over. */
+function assumeDay(
+  last: IsoTime | undefined,
+  now: Date,
+  { day, isSpent }: { day: AssumedDay; isSpent: boolean },
+) {
+  if (last === undefined) return { beginsDay: true, isSpent: false, hasOtherDay: false };
+  const looksOver = dayOf(last) !== dayOf(now.toISOString());
+  const beginsDay = isSpent || looksOver !== (day === 'the-other');
+  return { beginsDay, isSpent, hasOtherDay: !isSpent };
+}
+
+interface CostlyUse extends Use {
+  kind: Counted;
 }
 
 function readUsage({ data }: StoredDocument) {
@@ -104,7 +170,7 @@ function readUsage({ data }: StoredDocument) {
   return parsed.success ? parsed.output : undefined;
 }
 
-function grow(before: Counts, { kind, chunks = 0 }: Use): Counts {
+function grow(before: Counts, { kind, chunks = 0 }: CostlyUse): Counts {
   return { ...before, [kind]: before[kind] + 1, chunks: before.chunks + chunks };
 }
 
@@ -123,7 +189,7 @@ type Open = Record<Openable, string[]>;
 async function addOpen(
   transaction: Transaction,
   open: Open = { applications: [], appointments: [] },
-  { kind, record }: Use,
+  { kind, record }: CostlyUse,
   place: (kind: Openable, id: string) => Path,
 ): Promise<Open> {
   if (kind !== 'applications' && kind !== 'appointments') return open;

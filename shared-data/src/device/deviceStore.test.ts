@@ -14,4 +14,7 @@ async function findTracking(number: string): Promise<Tracking | undefined> {
   return { ...tracking, number } as Tracking;
 }
 
-describeRecordStore('device', () => open(), { numbers: 'running', roles: 'taken', findTracking });
+describeRecordStore('device', () => open(), {
+  ...{ numbers: 'running', roles: 'taken', findTracking },
+  openAs: (person) => open({ actor: () => person }),
+});

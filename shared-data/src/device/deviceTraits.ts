@@ -23,6 +23,7 @@ import type { RecordsContext } from '../store/RecordsContext';
 import { everybody, type Traits } from '../store/Traits';
 import { watchEach } from '../async/watchEach';
 import { watchValue } from '../async/watchValue';
+import { refuseBlocked } from '../people/refuseBlocked';
 
 /** The collections with the last number of each year. */
 const counters = { applications: 'applicationCounters', positions: 'positionCounters' };
@@ -56,7 +57,6 @@ export function deviceTraits(
         write: () => transaction.set(counter, { last }),
       };
     },
-    countToday: () => Promise.resolve(() => undefined),
     transactCounted: (act) =>
       context.transact((transaction) => act(transaction, () => Promise.resolve(() => undefined))),
     sendDocuments: ({ application, owner, documents: sent, contents }) =>
@@ -73,7 +73,9 @@ export function deviceTraits(
     dropLocal: (transaction, path) => transaction.delete(path),
 
     async readActor(transaction, by = actor()) {
-      const name = (await transaction.get(`members/${by.uid}`)).get('name');
+      const member = await transaction.get(`members/${by.uid}`);
+      refuseBlocked(member);
+      const name = member.get('name');
       return typeof name === 'string' ? { ...by, name } : by;
     },
     async findOfficers() {

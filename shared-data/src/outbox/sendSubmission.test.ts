@@ -43,7 +43,7 @@ async function send({ isThere = false, isOffered = true, isTakenOut = false }) {
   const uid = () => row.owner;
   const now = () => new Date();
   const traits: Partial<Traits> = {
-    transactCounted: (act) => transactCounted(context as OutboxContext, act),
+    transactCounted: (...counted) => transactCounted(context as OutboxContext, ...counted),
     takeNumber: (transaction) =>
       Promise.resolve({ number: '2026-1', write: () => transaction.set('numbers/2026-1', {}) }),
   };

@@ -1,3 +1,4 @@
+import { toStoredDefinition } from 'shared-model';
 import type { Documents } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { sampleServices } from './sampleServices';
@@ -17,7 +18,8 @@ export async function completeVersions(
     const stored = await Promise.all(versions.map((path) => transaction.get(path)));
     for (const [index, version] of stored.entries()) {
       const definition = sampleDefinitions[index];
-      if (lacksDefinition(version)) transaction.update(version.path, { definition });
+      if (!definition || !lacksDefinition(version)) continue;
+      transaction.update(version.path, { definition: toStoredDefinition(definition) });
     }
   });
 }

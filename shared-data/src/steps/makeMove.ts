@@ -1,23 +1,20 @@
+import type { Certify } from '../certificates/records/prepareCertificate';
 import {
+  type CertifiedMove,
   type Actor,
   type Application,
   type ApplicationEvent,
-  type ApplicationId,
-  type CertifiedMove,
   type Move,
-  MoveNotAllowedError,
-  NotPermittedError,
   outcomeOf,
+  type ApplicationId,
   stepEntries,
 } from 'shared-model';
-import type { Certify } from '../certificates/records/prepareCertificate';
 import type { Fields, Transaction } from '../documents/Documents';
 import { increment, removed, serverTime } from '../documents/serverValues';
 import { endAnnouncement } from '../files/announceDocuments';
 import { moveDeadline } from '../deadlines/records/applicationDeadlines';
 import { learnCouncilTime } from '../clock/learnCouncilTime';
 import type { RecordsContext } from '../store/RecordsContext';
-import { retryTransaction } from '../store/retryTransaction';
 import { fetchOnce } from '../async/fetchOnce';
 import { moveOn } from '../applications/changes';
 import { readDocuments } from '../files/readDocument';
@@ -39,53 +36,45 @@ export async function makeMove(
 ): Promise<Application> {
   const path = applicationAt(id);
   const read = async (transaction: Transaction) => requireApplication(await transaction.get(path));
-  try {
-    const writeDocuments = move.documents?.length
-      ? await sendDocuments(context, requireApplication(await context.traits.readSaved(path)), move)
-      : undefined;
-    // A move that pauses, resumes or ends the deadline counts its days from the server's day.
-    if (move.to === 'returned' || move.to === 'pending' || outcomeOf(move.to) !== 'pending') {
-      await learnCouncilTime();
-    }
-    // Only moves of admins concern certificates: no other move loads this code.
-    const certifying =
-      action !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
-    const moveOnce = async () => {
-      const certify = await context.guarded(async () =>
-        certifying?.prepareCertificate(context, id, { ...move, action }),
-      );
-      await retryTransaction(context, (transaction) => write(transaction, certify));
-    };
-    const write = async (transaction: Transaction, certify: Certify | undefined) => {
-      const before = await read(transaction);
-      const by = await findActor(transaction, before, move.by);
-      const step = { ...move, by };
-      // Refuses a move that is not allowed before anything is signed.
-      if (!action) moveOn(before, step, '');
-      const certified = await certify?.(transaction, before, { ...step, action });
-      const deadline = await moveDeadline(context, transaction, before, move.to);
-      const after = moveOn(before, { ...step, certificate: certified?.step, deadline }, '');
-      const marks = await markStep(context, transaction, after);
-      if (by.role === 'user') (await endAnnouncement(transaction, path))();
-      transaction.update(path, { ...changesOf(before, after, move.names), ...marks });
-      moveTracking(transaction, before, after);
-      certified?.write();
-      writeDocuments?.(transaction);
-      for (const entry of stepEntries(before, after)) {
-        writeLogEntry(transaction, entry.id, entry);
-      }
-    };
-    await moveOnce().catch((error: unknown) => {
-      if (!(certifying && error instanceof certifying.KeyRevokedError)) throw error;
-      return moveOnce();
-    });
-  } catch (error) {
-    if (!(error instanceof NotPermittedError)) throw error;
-    throw new MoveNotAllowedError(
-      { role: move.by.role, from: null, to: move.to },
-      { cause: error },
-    );
+  const writeDocuments = move.documents?.length
+    ? await sendDocuments(context, requireApplication(await context.traits.readSaved(path)), move)
+    : undefined;
+  // A move that pauses, resumes or ends the deadline counts its days from the server's day.
+  if (move.to === 'returned' || move.to === 'pending' || outcomeOf(move.to) !== 'pending') {
+    await learnCouncilTime();
   }
+  // Only moves of admins concern certificates: no other move loads this code.
+  const certifying =
+    action !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
+  const moveOnce = async () => {
+    const certify = await context.guarded(async () =>
+      certifying?.prepareCertificate(context, id, { ...move, action }),
+    );
+    await context.transact((transaction) => write(transaction, certify));
+  };
+  const write = async (transaction: Transaction, certify: Certify | undefined) => {
+    const before = await read(transaction);
+    const by = await findActor(context, transaction, before, move.by);
+    const step = { ...move, by };
+    // Refuses a move that is not allowed before anything is signed.
+    if (!action) moveOn(before, step, '');
+    const certified = await certify?.(transaction, before, { ...step, action });
+    const deadline = await moveDeadline(context, transaction, before, move.to);
+    const after = moveOn(before, { ...step, certificate: certified?.step, deadline }, '');
+    const marks = await markStep(context, transaction, after);
+    if (by.role === 'user') (await endAnnouncement(transaction, path))();
+    transaction.update(path, { ...changesOf(before, after, move.names), ...marks });
+    moveTracking(transaction, before, after);
+    certified?.write();
+    writeDocuments?.(transaction);
+    for (const entry of stepEntries(before, after)) {
+      writeLogEntry(transaction, entry.id, entry);
+    }
+  };
+  await moveOnce().catch((error: unknown) => {
+    if (!(certifying && error instanceof certifying.KeyRevokedError)) throw error;
+    return moveOnce();
+  });
   return requireApplication(await context.traits.readSaved(path));
 }
 
@@ -101,17 +90,15 @@ async function sendDocuments({ traits }: RecordsContext, before: Application, mo
   });
 }
 
-/** The person with the name of their member record: a session may still have another name. */
+/** The person with the name and the role that they have now: a session may still have others. */
 async function findActor(
+  { traits }: RecordsContext,
   transaction: Transaction,
   { applicant }: Application,
   by: Actor,
 ): Promise<Actor> {
-  if (by.role === 'user')
-    return { ...by, name: by.uid === applicant.uid ? applicant.name : by.name };
-  const member = await transaction.get(`members/${by.uid}`);
-  const name: unknown = member.get('name');
-  return typeof name === 'string' ? { ...by, name } : by;
+  if (by.role !== 'user') return traits.readActor(transaction, by);
+  return { ...by, name: by.uid === applicant.uid ? applicant.name : by.name };
 }
 
 /** Only the fields that a step changes, so that the rules see the rest unchanged. */

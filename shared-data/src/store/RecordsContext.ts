@@ -49,7 +49,8 @@ export interface RecordsContext {
   /**
    * The only way to write: it is known whether the write was saved when the promise settles. If a server does not
    * respond, the promise stays pending while the records are looked at (`useUnanswered`). All reads of the
-   * transaction must precede its writes, and it may run more than once.
+   * transaction must precede its writes. It may run more than once: it is repeated where another writer was first, and so
+   * has to read what others may change before it.
    * @throws OfflineError, NotSavedError, UnansweredError, NotPermittedError, SignedOutError, StorageError, and what
    *   `act` throws
    */

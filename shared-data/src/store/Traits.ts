@@ -4,7 +4,6 @@ import type {
   ApplicationDocument,
   ApplicationId,
   ApplicationRecords,
-  CountedToday,
   Member,
   PeopleRecords,
   StaffProfileRecords,
@@ -13,7 +12,7 @@ import type {
   Watch,
 } from 'shared-model';
 import type { Role } from 'shared-auth';
-import type { Filter, Path, Transaction } from '../documents/Documents';
+import type { Filter, Path, Transaction, TransactOptions } from '../documents/Documents';
 import type { ServerValue } from '../documents/serverValues';
 import type { StoredDocument } from '../documents/StoredDocument';
 
@@ -41,7 +40,7 @@ export type StartedMember = Pick<Member, 'name' | 'email' | 'role' | 'sample'> &
   joinedAt: ServerValue;
 };
 
-/** Reads the usage of the account, and resolves to the function that writes the new one. */
+/** Reads the usage of the account, and resolves to the function that writes the new one. Call it before the writes. */
 export type Count = (use: Use) => Promise<() => void>;
 
 /**
@@ -70,21 +69,13 @@ export interface Traits {
     record: string,
   ) => Promise<TakenNumber>;
   /**
-   * A council limits what one account may write in a day. Call it before the writes of the transaction.
-   * @returns the function that writes the count
-   * @throws DailyLimitError
-   */
-  countToday: (
-    transaction: Transaction,
-    kind: CountedToday,
-    record: string,
-    attempt?: number,
-  ) => Promise<() => void>;
-  /**
-   * Runs a transaction that creates records of which an account may have only so many.
+   * Runs a transaction that writes records of which a council lets one account have, or write in a day, only so many.
    * @throws AddressUnconfirmedError, DailyLimitError, OpenLimitError
    */
-  transactCounted: <T>(act: (transaction: Transaction, count: Count) => Promise<T>) => Promise<T>;
+  transactCounted: <T>(
+    act: (transaction: Transaction, count: Count) => Promise<T>,
+    options?: TransactOptions,
+  ) => Promise<T>;
   /**
    * Sends contents: ahead of the transaction to a council, whose transactions are small, and within it on a device.
    * @returns the function that writes what is left to write; call it after all reads of the transaction
@@ -100,7 +91,7 @@ export interface Traits {
   /**
    * Whoever acts, with the name in their member record: a session may still have another one. Call it before the writes.
    * @param by who acts; by default whoever is signed in. A council names whoever its server authenticates.
-   * @throws SignedOutError
+   * @throws SignedOutError; NotPermittedError if the account is blocked
    */
   readActor: (transaction: Transaction, by?: Actor) => Promise<Actor>;
   /** Who may have recommended or decided an application: in a council, all staff and admins, even if they are blocked. */

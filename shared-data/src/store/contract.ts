@@ -25,6 +25,7 @@ import { describeTracking } from '../tracking/describeTracking';
 import { describeWorklist } from '../worklist/describeWorklist';
 import { describeCleanTexts } from './describeCleanTexts';
 import { describeNames } from './describeNames';
+import { describeRefusals, type OpenAs } from './describeRefusals';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /** How stores differ by design. */
@@ -33,6 +34,8 @@ export interface StoreTraits {
   numbers: 'running' | 'random';
   /** Whether people have the role that they sign in with, or the one that an admin gives them. */
   roles: 'taken' | 'granted';
+  /** Opens the records as one person only; `open` may have somebody for each act. */
+  openAs: OpenAs;
   /** Adds an unread message and a task for the citizen of the tests, for a store without samples. */
   enterCitizenRecords?: () => Promise<void>;
   /** The public record of an application under its tracking number, read without the store. */
@@ -47,6 +50,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
   describe(`record store: ${name}`, () => {
     describeCleanTexts(open);
     describeNames(open);
+    describeRefusals(open, traits.openAs);
     describeSubmitting(open, traits);
     describeMoves(open);
     describeFilledForms(open);

@@ -1,8 +1,11 @@
 import type { DefinitionField } from './definitionFaults';
 import type {
   CertificateTemplate,
+  Choice,
+  PaperId,
   Question,
   QuestionId,
+  QuestionSection,
   ServiceDefinition,
 } from './definitionSchema';
 
@@ -32,9 +35,14 @@ type Reword = (key: TextKey, text: string) => string;
  * (issue 20.4)
  */
 export function listTexts(definition: ServiceDefinition): DefinitionText[] {
+  return listAllTexts(definition).filter(({ text }) => text.trim() !== '');
+}
+
+/** As `listTexts`, with the empty texts of an unfinished definition. */
+export function listAllTexts(definition: ServiceDefinition): DefinitionText[] {
   const texts: DefinitionText[] = [];
   reword(definition, (key, text) => {
-    if (text.trim() !== '') texts.push({ key, text });
+    texts.push({ key, text });
     return text;
   });
   return texts;
@@ -88,9 +96,29 @@ export function withUsedTranslations(definition: ServiceDefinition): ServiceDefi
   return translations ? { ...used, translations } : used;
 }
 
+/** The key of a section's title. */
+export function titleKey(id: QuestionSection['id']): TextKey {
+  return `section/${id}`;
+}
+
 /** The key of a question's label. */
 export function labelKey(id: QuestionId): TextKey {
   return `question/${id}/label`;
+}
+
+/** The key of the label of a question's choice. */
+export function choiceKey(id: QuestionId, choice: Choice['id']): TextKey {
+  return `question/${id}/choice/${choice}`;
+}
+
+/** The key of a paper's name. */
+export function paperNameKey(id: PaperId): TextKey {
+  return `paper/${id}/name`;
+}
+
+/** The key of a question's or paper's hint. */
+export function hintKey(of: 'question' | 'paper', id: string): TextKey {
+  return `${of}/${id}/hint`;
 }
 
 export const certificateTextKey: TextKey = 'certificate/text';
@@ -128,13 +156,13 @@ function reword(definition: ServiceDefinition, change: Reword): ServiceDefinitio
     place: place.kind === 'office' ? { ...place, bring: change('bring', place.bring) } : place,
     sections: sections.map((section) => ({
       ...section,
-      title: change(`section/${section.id}`, section.title),
+      title: change(titleKey(section.id), section.title),
       questions: section.questions.map((question) => rewordQuestion(question, change)),
     })),
     papers: papers.map((paper) => ({
       ...paper,
-      name: change(`paper/${paper.id}/name`, paper.name),
-      ...(paper.hint === undefined ? {} : { hint: change(`paper/${paper.id}/hint`, paper.hint) }),
+      name: change(paperNameKey(paper.id), paper.name),
+      ...(paper.hint === undefined ? {} : { hint: change(hintKey('paper', paper.id), paper.hint) }),
     })),
     ...(certificate ? { certificate: rewordCertificate(certificate, change) } : {}),
   };
@@ -144,12 +172,12 @@ function rewordQuestion(question: Question, change: Reword): Question {
   const { id, label, hint } = question;
   const texts = {
     label: change(labelKey(id), label),
-    ...(hint === undefined ? {} : { hint: change(`question/${id}/hint`, hint) }),
+    ...(hint === undefined ? {} : { hint: change(hintKey('question', id), hint) }),
   };
   if (question.kind !== 'one-of' && question.kind !== 'some-of') return { ...question, ...texts };
   const choices = question.choices.map((choice) => ({
     ...choice,
-    label: change(`question/${id}/choice/${choice.id}`, choice.label),
+    label: change(choiceKey(id, choice.id), choice.label),
   }));
   return { ...question, ...texts, choices };
 }

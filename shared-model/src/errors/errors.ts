@@ -48,7 +48,7 @@ export class DraftChangedError extends Error {
   }
 }
 
-/** The move is not in the table of allowed moves for this role. */
+/** The move is not in the table of allowed moves for this role; the server is not asked. */
 export class MoveNotAllowedError extends Error {
   override readonly name = 'MoveNotAllowedError';
 
@@ -117,7 +117,10 @@ export class UnansweredError extends Error {
   }
 }
 
-/** The server does not permit this person that action or that record. */
+/**
+ * This person may not do that, or read that record: they lack the role, the account is blocked, or the server's rules refuse it. It is
+ * no conflict: trying again is useless.
+ */
 export class NotPermittedError extends Error {
   override readonly name = 'NotPermittedError';
 

@@ -1,4 +1,7 @@
 import { DefinitionChangedError } from '../definitions/DefinitionRecords';
+import { PaidError } from '../payments/Payment';
+import { RequestDecidedError } from '../people/errors';
+import { SettingsChangedError } from '../settings/CouncilSettings';
 import {
   ApplicationChangedError,
   DocumentUnreadableError,
@@ -23,6 +26,9 @@ it.each<[unknown, string]>([
   [new StorageError('StorageHeldError'), 'unavailable'],
   [new ApplicationChangedError('1'), 'changed'],
   [new DefinitionChangedError(), 'changed'],
+  [new PaidError(), 'changed'],
+  [new RequestDecidedError('1'), 'changed'],
+  [new SettingsChangedError(), 'changed'],
   [new MoveNotAllowedError({ role: 'staff', from: null, to: 'approved' }), 'not-allowed'],
   [new NotPermittedError(), 'not-allowed'],
   [new RecordNotFoundError('application', '1'), 'not-found'],

@@ -28,11 +28,12 @@ export const dailyLimits = {
 /** The number of undecided applications, and of coming appointments, that one account may have. */
 export const openLimit = 10;
 
+/** What is limited as an open record, or counted together with others. */
 export type Counted = Exclude<keyof typeof dailyLimits, 'chunks'>;
 
-/** A counted record, created by the transaction that counts it. */
+/** A counted record, written by the transaction that counts it. */
 export interface Use {
-  kind: Counted;
+  kind: Counted | CountedToday;
   /** The record's id. */
   record: string;
   /** The number of chunks, for an announcement of documents. */

@@ -6,6 +6,7 @@ import { personNameLimit } from '../texts/plainText';
  */
 export const limits = {
   personName: personNameLimit,
+  email: 320,
   requestedPosition: 200,
   /** Texts that a citizen writes on the form, by field. */
   applicationText: { details: 5000 },
@@ -52,6 +53,11 @@ export const limits = {
     bring: 500,
     /** Days before or after today that a date may be limited to: 150 years. */
     daysFromToday: 54_750,
+    /**
+     * Texts of its sections, questions, choices and papers, and characters of them all: those of a definition that is as
+     * full as the limits above allow.
+     */
+    texts: { count: 1952, characters: 252_440 },
     /** Further languages, and texts and characters of each: as much as the rules of the live store can count. */
     translations: { languages: 4, texts: 300, characters: 20_000 },
   },

@@ -8,16 +8,17 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
-import { lineOnRecord } from '../fields/recordText';
+import { limits } from '../limits/limits';
 import { timeOnRecord } from '../fields/recordTime';
+import { line, nameOnRecord, roleOnRecord, text } from '../fields/describedFields';
 import type { AccessRequest } from './AccessRequest';
 
 export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object({
   uid: string(),
-  name: lineOnRecord,
-  email: string(),
+  name: nameOnRecord,
+  email: text(3, limits.email),
   confirmed: exactOptional(boolean()),
-  position: lineOnRecord,
+  position: line(1, limits.requestedPosition),
   accessLevel: picklist(['staff', 'admin']),
   requestedAt: timeOnRecord,
   decision: nullable(
@@ -26,8 +27,8 @@ export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object
       at: timeOnRecord,
       by: object({
         uid: string(),
-        name: lineOnRecord,
-        role: picklist(['user', 'staff', 'admin']),
+        name: nameOnRecord,
+        role: roleOnRecord,
       }),
     }),
   ),

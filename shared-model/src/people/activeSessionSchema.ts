@@ -1,11 +1,11 @@
-import { object, picklist, string, type GenericSchema } from 'valibot';
-import { lineOnRecord } from '../fields/recordText';
+import { object, string, type GenericSchema } from 'valibot';
 import { timeOnRecord } from '../fields/recordTime';
+import { nameOnRecord, roleOnRecord } from '../fields/describedFields';
 import type { ActiveSession } from './ActiveSession';
 
 export const activeSessionSchema: GenericSchema<unknown, ActiveSession> = object({
   uid: string(),
-  name: lineOnRecord,
-  role: picklist(['user', 'staff', 'admin']),
+  name: nameOnRecord,
+  role: roleOnRecord,
   seenAt: timeOnRecord,
 });

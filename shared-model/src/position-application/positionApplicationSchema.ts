@@ -9,8 +9,10 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { isBytes } from '../fields/bytes';
+import { limits } from '../limits/limits';
 import { lineOnRecord, typeOnRecord } from '../fields/recordText';
 import { timeOnRecord } from '../fields/recordTime';
+import { described, text } from '../fields/describedFields';
 import {
   positionFields,
   type PositionApplication,
@@ -18,9 +20,11 @@ import {
 } from './PositionApplication';
 
 const bytes = custom<Uint8Array>(isBytes);
-const values: GenericSchema<unknown, PositionValues> = object(
-  entriesFromList(positionFields, string()),
-);
+const values: GenericSchema<unknown, PositionValues> = object({
+  ...entriesFromList(positionFields, text(1, limits.positionLine)),
+  dob: described(string(), { kind: 'day' }),
+  skills: text(1, limits.positionSkills),
+});
 
 /** A draft as it is stored: the resume's content beside its name. */
 export interface StoredPositionDraft {

@@ -1,4 +1,6 @@
 import { integer, minValue, number, object, pipe, string, type GenericSchema } from 'valibot';
+import { limits } from '../limits/limits';
+import { text } from '../fields/describedFields';
 import type { MissedSearch } from './SearchRecords';
 
 /** A term within a month. */
@@ -8,7 +10,7 @@ export interface MissRow extends MissedSearch {
 
 export const missSchema: GenericSchema<unknown, MissRow> = object({
   month: string(),
-  term: string(),
+  term: text(limits.missedSearch.least, limits.missedSearch.most),
   count: pipe(number(), integer(), minValue(1)),
 });
 

@@ -1,13 +1,14 @@
 import { object, picklist, string, type GenericSchema } from 'valibot';
-import { lineOnRecord } from '../fields/recordText';
+import { limits } from '../limits/limits';
 import { dayOnRecord } from '../fields/recordTime';
+import { line, nameOnRecord } from '../fields/describedFields';
 import { taskPriorities, taskStatuses, type Task } from './Task';
 
 export const taskSchema: GenericSchema<unknown, Task> = object({
   id: string(),
-  title: lineOnRecord,
+  title: line(1, limits.taskTitle),
   priority: picklist(taskPriorities),
   status: picklist(taskStatuses),
   dueDate: dayOnRecord,
-  assignedBy: lineOnRecord,
+  assignedBy: nameOnRecord,
 });

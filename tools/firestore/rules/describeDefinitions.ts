@@ -2,7 +2,14 @@ import { limits } from 'shared-data/limits';
 import type { Data, Records } from './database';
 import { removalEntry, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
-import { fullest, fullestLanguage, fullestTemplate, languages, many } from './fullestDefinition';
+import {
+  fullest,
+  fullestLanguage,
+  fullestTemplate,
+  fullestTexts,
+  languages,
+  many,
+} from './fullestDefinition';
 import { people, type PersonName } from './people';
 import * as records from './records';
 import type { RulesCouncil } from './rulesCouncil';
@@ -49,10 +56,92 @@ const wrongToPublish: Record<string, Data> = {
 };
 
 const withQuestions = (count: number): Data => ({
-  sections: [records.section({ questions: many(count, () => ({})) })],
+  sections: [
+    records.section({ questions: many(count, (index) => records.question({ id: `q${index}` })) }),
+  ],
 });
-const withSections = (count: number): Data => ({ sections: many(count, () => records.section()) });
-const withPapers = (count: number): Data => ({ papers: many(count, () => records.paper()) });
+const withSections = (count: number): Data => ({
+  sections: many(count, (index) => records.section({ id: `s${index}`, questions: [] })),
+});
+const withPapers = (count: number): Data => ({
+  papers: many(count, (index) => records.paper({ id: `p${index}` })),
+});
+
+const label = 'question/born/label';
+const withTexts = (texts: Data): Data => ({ texts: records.texts(texts) });
+const withLabel = (text: unknown): Data => withTexts({ labels: { [label]: text } });
+const withPaperName = (text: unknown): Data => withTexts({ names: { 'paper/p/name': text } });
+const fullestHints = fullestTexts.hints as Data;
+/** A definition whose last text is this one. */
+const withLastHint = (text: unknown): Data => ({
+  ...fullest,
+  texts: { ...fullestTexts, hints: { ...fullestHints, 'paper/p9/hint': text } },
+});
+
+/** Texts of sections, questions, choices and papers that are refused in versions and in drafts. */
+const wrongTexts: Record<string, Data> = {
+  'a label with an override of the direction': withLabel('Born \u202Eon'),
+  'a label with a joiner beside Latin letters': withLabel('Birth\u200DDate'),
+  'a paper’s name that is a joiner alone': withPaperName('\u200D'),
+  'a paper’s name with a joiner at its end': withPaperName('Proof\u200C'),
+  'a hint with a control character': withTexts({ hints: { 'paper/p/hint': 'a\u0007b' } }),
+  'a hint with the character that rules join texts by': withTexts({
+    hints: { 'paper/p/hint': 'a\rb' },
+  }),
+  'a hint with the text that rules join texts by': withTexts({
+    hints: { 'paper/p/hint': 'a\n~~texts~~\nb' },
+  }),
+  'a title with an override of the direction': withTexts({
+    titles: { 'section/child': '\u202Edlihc' },
+  }),
+  'a choice with a joiner alone': withTexts({ choices: { 'question/born/choice/c1': '\u200C' } }),
+  'a number as a label': withLabel(7),
+  'null as a label': withLabel(null),
+  'true as a label': withLabel(true),
+  'a map as a label': withLabel({ more: 'x' }),
+  'a list as a label': withLabel(['x']),
+  'an empty list as a label': withLabel([]),
+  'a number as the last of many texts': withLastHint(7),
+  'an override of the direction in the last of many texts': withLastHint('\u202E'),
+  'a text in the place of the labels': withTexts({ labels: 'x' }),
+  'a list in the place of the labels': withTexts({ labels: ['x'] }),
+  'a text in the place of all texts': { texts: 'x' },
+  'another kind of texts': withTexts({ more: {} }),
+  'no label for the question': withTexts({ labels: {} }),
+  'a label of no question': withTexts({ labels: { [label]: 'x', 'question/gone/label': 'x' } }),
+  'no title for the section': withTexts({ titles: {} }),
+  'no name for the paper': withTexts({ names: {} }),
+  'a text too many': {
+    ...fullest,
+    texts: { ...fullestTexts, hints: { ...fullestHints, more: '' } },
+  },
+  'texts that are too long together': withTexts({
+    hints: { 'paper/p/hint': letters(limits.definition.texts.characters + 1) },
+  }),
+};
+
+/** Texts that a draft may have, and a version may not. */
+const wrongTextsToPublish: Record<string, Data> = {
+  'a hint of 20,000 letters': withTexts({ hints: { 'question/born/hint': letters(20_000) } }),
+  'the last of two hints with a letter too many': withTexts({
+    hints: { 'paper/p/hint': 'x', 'question/born/hint': letters(limits.definition.hint + 1) },
+  }),
+  'an empty label': withLabel(''),
+  'a label of two lines': withLabel('Born\non'),
+  'a label with a tab': withLabel('Born\ton'),
+  'a paper without a name': withPaperName(''),
+  'a section without a title': withTexts({ titles: { 'section/child': '' } }),
+  'a choice without a label': withTexts({ choices: { 'question/born/choice/c1': '' } }),
+};
+
+/** Texts in scripts that need joiners, and hints of several lines. */
+const joined: Data = withTexts({
+  titles: { 'section/child': 'कुर्\u200Dहाडे कुटुंब' },
+  labels: { [label]: 'मुलाचे नाव (सौ. कुर्\u200Dहाडे) കണ്ണന്\u200D?' },
+  choices: { 'question/born/choice/c1': 'می\u200Cخواهم', 'question/born/choice/c2': '👩\u200D👧' },
+  names: { 'paper/p/name': 'क्\u200Dष प्रमाणपत्र' },
+  hints: { 'paper/p/hint': 'दोन ओळी:\n\tएक\n\tदोन र्\u200Dया', 'question/born/hint': '' },
+});
 
 const { translations: given } = limits.definition;
 
@@ -111,6 +200,7 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       }),
       'the next version (#16.7)': put(records.publication(2), published),
       'the fullest definition (#16.7)': publish(fullest),
+      'texts with the joiners that their scripts need (#45)': publish(joined),
       'a version without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
       'a version whose certificate has no end and is about the applicant (#17.1)': publish({
         certificate: {
@@ -130,6 +220,12 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'a version for online applications (#16.7)': publish({ place: { kind: 'online' } }),
     });
     refuses({
+      ...Object.fromEntries(
+        Object.entries({ ...wrongTexts, ...wrongTextsToPublish }).map(([what, described]) => [
+          `texts: ${what} (#45)`,
+          publish(described),
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries({ ...wrongTemplates, ...wrongToPublish }).map(([what, described]) => [
           `a certificate: ${what} (#17.1)`,
@@ -202,9 +298,9 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         papers: [records.paper({ kinds: ['exe'] })],
       }),
       'a paper with no files (#16.7)': publish({ papers: [records.paper({ maxFiles: 0 })] }),
-      'a paper with an invalid hint (#16.7)': publish({ papers: [records.paper({ hint: 7 })] }),
-      'a paper with an extra field (#16.7)': publish({
-        papers: [records.paper({ hint: 'x', more: true })],
+      'a paper with an extra field (#16.7)': publish({ papers: [records.paper({ hint: 'x' })] }),
+      'a section with an extra field (#45)': publish({
+        sections: [records.section({ title: 'x' })],
       }),
       ...Object.fromEntries(
         ['', 'a.b', 'a[0]', 'a b', 'x'.repeat(65)].flatMap((id) => [
@@ -218,28 +314,19 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
           ],
         ]),
       ),
-      'a section whose title passes for another section (#45)': publish({
-        sections: [records.section({ title: 'x\n3 other\nx' })],
-      }),
       ...Object.fromEntries(
         Object.entries({
           description: (text: string) => ({ description: text }),
           'list of papers to bring': (bring: string) => ({ place: { kind: 'office', bring } }),
-          'title of a section': (title: string) => ({ sections: [records.section({ title })] }),
         }).map(([what, make]) => [
           `a ${what} with a joiner beside Latin letters (#45)`,
           publish(make('Birth\u200DCertificate')),
         ]),
       ),
-      'a paper without a name (#16.7)': publish({ papers: [records.paper({ name: '' })] }),
-      'the last of many sections with a title that is too long (#16.7)': publish({
-        sections: [
-          ...many(sections - 1, () => records.section()),
-          records.section({ title: 'x'.repeat(limits.definition.sectionTitle + 1) }),
-        ],
-      }),
       'the last of many papers with an unknown kind of file (#16.7)': publish({
-        papers: [...many(papers - 1, () => records.paper()), records.paper({ kinds: ['exe'] })],
+        papers: many(papers, (index) =>
+          records.paper({ id: `p${index}`, ...(index === papers - 1 ? { kinds: ['exe'] } : {}) }),
+        ),
       }),
     });
 
@@ -341,6 +428,13 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     allows({
       'an unfinished draft (#16.7)': described({ name: '', sections: [], papers: [] }),
       'the fullest draft (#16.7)': described(fullest),
+      'texts with the joiners that their scripts need (#45)': described(joined),
+      ...Object.fromEntries(
+        Object.entries(wrongTextsToPublish).map(([what, unfinished]) => [
+          `unfinished texts: ${what} (#45)`,
+          described(unfinished),
+        ]),
+      ),
       'the next revision (#16.7)': redraft({ revision: 5 }),
       'a draft based on the published version (#16.7)': put(
         { 'serviceDrafts/s1': records.serviceDraft({ basedOn: 1 }) },
@@ -352,6 +446,12 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         as('admin').doc('serviceDrafts/s1').delete(),
     });
     refuses({
+      ...Object.fromEntries(
+        Object.entries(wrongTexts).map(([what, wrong]) => [
+          `texts: ${what} (#45)`,
+          described(wrong),
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries(wrongTemplates).map(([what, wrong]) => [
           `a certificate: ${what} (#17.1)`,

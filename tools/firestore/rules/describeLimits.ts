@@ -39,17 +39,13 @@ interface Field {
   before?: Records;
   /** Whether it is a single line in which every character must be visible. */
   isName?: true;
-  /** The rules have no room to ask what stands beside a joiner. */
-  takesJoiners?: true;
 }
-
-const joiner = 'a joiner that no letter needs';
 
 /** Of the characters that no text may have (cleanTexts.test.ts tries them all), one of each kind. */
 const unclean: readonly [what: string, text: string][] = [
   ['an override of the direction', '\u202E20009'],
   ['a no-break blank', 'a\u00A0b'],
-  [joiner, 'a\u200Db'],
+  ['a joiner that no letter needs', 'a\u200Db'],
   ['a control character', 'a\u0007b'],
 ];
 
@@ -151,34 +147,25 @@ const fields: Record<string, Field> = {
     most: limits.serviceName,
     put: (name) => ({ 'services/s1': records.service({ name }) }),
   },
-  'the title of a section': {
-    ...definitionField(limits.definition.sectionTitle, (title) => ({
-      sections: [records.section({ title })],
-    })),
-    takesJoiners: true,
-  },
-  'the description of a definition': {
-    ...definitionField(limits.definition.description, (description) => ({ description })),
-    takesJoiners: true,
-  },
+  'the title of a section': textOf('titles', 'section/child', limits.definition.sectionTitle),
+  'the label of a question': textOf('labels', 'question/born/label', limits.definition.label),
+  'the label of a choice': textOf('choices', 'question/born/choice/c1', limits.definition.choice),
+  'the hint of a question': textOf('hints', 'question/born/hint', limits.definition.hint),
+  'the name of a paper': textOf('names', 'paper/p/name', limits.serviceDocument),
+  'the hint of a paper': textOf('hints', 'paper/p/hint', limits.definition.hint),
+  'the description of a definition': definitionField(
+    limits.definition.description,
+    (description) => ({ description }),
+  ),
   'the category of a definition': definitionField(limits.definition.category, (category) => ({
     category,
   })),
   'the keywords of a definition': definitionField(limits.definition.keywords, (keywords) => ({
     keywords,
   })),
-  'what to bring to the office': {
-    ...definitionField(limits.definition.bring, (bring) => ({ place: { kind: 'office', bring } })),
-    takesJoiners: true,
-  },
-  'the name of a paper': {
-    ...definitionField(limits.serviceDocument, (name) => ({ papers: [records.paper({ name })] })),
-    takesJoiners: true,
-  },
-  'the hint of a paper': {
-    ...definitionField(limits.definition.hint, (hint) => ({ papers: [records.paper({ hint })] })),
-    takesJoiners: true,
-  },
+  'what to bring to the office': definitionField(limits.definition.bring, (bring) => ({
+    place: { kind: 'office', bring },
+  })),
   'a line of the settings': {
     by: 'admin',
     most: limits.settingsLine,
@@ -205,10 +192,15 @@ function definitionField(most: number, describe: (text: string) => Data): Field 
   };
 }
 
+/** A text of a definition's section, question, choice or paper. */
+function textOf(kind: string, key: string, most: number): Field {
+  return definitionField(most, (text) => ({ texts: records.texts({ [kind]: { [key]: text } }) }));
+}
+
 /** The rules have the same limits as the forms (#12.7), and names cannot contain invisible characters (#12.15). */
 export function describeLimits({ as, enter }: RulesCouncil): void {
   describe.each(Object.entries(fields))('%s', (_, field) => {
-    const { by, most, put, isName, before, takesJoiners } = field;
+    const { by, most, put, isName, before } = field;
     const send = (text: string) => async () => {
       if (before) await enter(before);
       await write(as(by), withEntries(put(text), before));
@@ -216,11 +208,7 @@ export function describeLimits({ as, enter }: RulesCouncil): void {
     allows({ [`${most} characters (#12.7)`]: send('x'.repeat(most)) });
     refuses({ [`${most + 1} characters (#12.7)`]: send('x'.repeat(most + 1)) });
     refuses(
-      Object.fromEntries(
-        unclean
-          .filter(([what]) => !takesJoiners || what !== joiner)
-          .map(([what, text]) => [`${what} (#44b)`, send(text)] as const),
-      ),
+      Object.fromEntries(unclean.map(([what, text]) => [`${what} (#44b)`, send(text)] as const)),
     );
     if (!isName) return;
     refuses(

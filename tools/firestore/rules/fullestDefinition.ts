@@ -2,18 +2,18 @@ import { limits } from 'shared-data/limits';
 import type { Data } from './database';
 import * as records from './records';
 
-const { certificate: most } = limits;
-const { sections, questions, papers, filesPerPaper, translations: given } = limits.definition;
+const { certificate, definition: most } = limits;
+const { sections, questions, papers, filesPerPaper, translations: given } = most;
 const letters = (count: number) => 'x'.repeat(count);
 
 /** The certificate part of a definition, with every field at its limit. */
 export const fullestTemplate: Data = {
-  title: letters(most.title),
-  text: letters(most.text),
-  table: Array.from({ length: most.table }, () => letters(limits.definition.id)),
-  holder: letters(limits.definition.id),
-  months: most.months,
-  signatory: { name: letters(most.signatory), office: letters(most.signatory) },
+  title: letters(certificate.title),
+  text: letters(certificate.text),
+  table: Array.from({ length: certificate.table }, () => letters(most.id)),
+  holder: letters(most.id),
+  months: certificate.months,
+  signatory: { name: letters(certificate.signatory), office: letters(certificate.signatory) },
 };
 
 export const many = (count: number, make: (index: number) => Data) =>
@@ -29,26 +29,54 @@ export const fullestLanguage: Data = Object.fromEntries(
 export const languages = (count: number): Data =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`l${index}`, fullestLanguage]));
 
-/** A definition with every field that the rules check at its limit; the content of questions is not checked. */
+const asked = many(questions, (index) => records.question({ id: `q${index}` }));
+const sectionsOfAll = many(sections, (index) => {
+  const inEach = questions / sections;
+  return records.section({
+    id: `s${index}`,
+    questions: asked.slice(index * inEach, (index + 1) * inEach),
+  });
+});
+const papersOfAll = many(papers, (index) =>
+  records.paper({
+    id: `p${index}`,
+    kinds: ['pdf', 'image', 'document'],
+    maxFiles: filesPerPaper,
+  }),
+);
+
+/** The text under the keys of these parts. */
+const textOfEach = (parts: readonly Data[], key: (id: string) => string, text: string): Data =>
+  Object.fromEntries(parts.map(({ id }) => [key(String(id)), text]));
+
+/** The maximum number of texts of each kind, each at its limit. In Devanagari all choices would not fit into a record. */
+export const fullestTexts: Data = {
+  titles: textOfEach(sectionsOfAll, (id) => `section/${id}`, 'प'.repeat(most.sectionTitle)),
+  labels: textOfEach(asked, (id) => `question/${id}/label`, 'प'.repeat(most.label)),
+  choices: Object.fromEntries(
+    asked.flatMap(({ id }) =>
+      many(most.choices, () => ({})).map((_, at) => [
+        `question/${String(id)}/choice/c${at}`,
+        letters(most.choice),
+      ]),
+    ),
+  ),
+  names: textOfEach(papersOfAll, (id) => `paper/${id}/name`, 'प'.repeat(limits.serviceDocument)),
+  hints: {
+    ...textOfEach(asked, (id) => `question/${id}/hint`, 'प'.repeat(most.hint)),
+    ...textOfEach(papersOfAll, (id) => `paper/${id}/hint`, 'प'.repeat(most.hint)),
+  },
+};
+
+/** A definition with every field that the rules check at its limit; of questions they check the texts. */
 export const fullest: Data = {
-  description: 'x'.repeat(limits.definition.description),
-  category: 'x'.repeat(limits.definition.category),
-  keywords: 'x'.repeat(limits.definition.keywords),
-  place: { kind: 'office', bring: 'x'.repeat(limits.definition.bring) },
-  sections: many(sections, () =>
-    records.section({
-      title: 'प'.repeat(limits.definition.sectionTitle),
-      questions: many(questions / sections, () => ({})),
-    }),
-  ),
-  papers: many(papers, () =>
-    records.paper({
-      name: 'प'.repeat(limits.serviceDocument),
-      hint: 'x'.repeat(limits.definition.hint),
-      kinds: ['pdf', 'image', 'document'],
-      maxFiles: filesPerPaper,
-    }),
-  ),
+  description: 'x'.repeat(most.description),
+  category: 'x'.repeat(most.category),
+  keywords: 'x'.repeat(most.keywords),
+  place: { kind: 'office', bring: 'x'.repeat(most.bring) },
+  sections: sectionsOfAll,
+  papers: papersOfAll,
+  texts: fullestTexts,
   certificate: fullestTemplate,
   translations: languages(given.languages),
 };

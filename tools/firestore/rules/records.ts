@@ -311,9 +311,9 @@ export function serviceOfBefore(): Data {
   return { ...terms, logged: 'before' };
 }
 
-/** The smallest definition, with the terms of `service`. */
+/** The smallest definition, with the terms of `service`; by default with a text for each section, question and paper. */
 export function definition(more: Data = {}): Data {
-  return {
+  const described: Data = {
     name: 'Birth Certificate',
     description: 'Says when a child was born.',
     category: 'Births',
@@ -325,22 +325,42 @@ export function definition(more: Data = {}): Data {
     outcome: 'certificate',
     ...more,
   };
+  return { ...described, texts: described.texts ?? texts({}, described) };
+}
+
+/** The texts of a definition by kind, with these instead of some kinds. */
+export function texts(more: Data = {}, { sections, papers }: Data = definition()): Data {
+  const questions = idsOf(sections).flatMap((_, at) => idsOf((sections as Data[])[at]?.questions));
+  return {
+    titles: textsUnder(idsOf(sections).map((id) => `section/${id}`)),
+    labels: textsUnder(questions.map((id) => `question/${id}/label`)),
+    choices: {},
+    names: textsUnder(idsOf(papers).map((id) => `paper/${id}/name`)),
+    hints: {},
+    ...more,
+  };
+}
+
+/** None where there is no list, as in records that are refused. */
+function idsOf(parts: unknown): string[] {
+  return Array.isArray(parts) ? parts.map(({ id }: Data) => String(id)) : [];
+}
+
+function textsUnder(keys: readonly string[]): Data {
+  return Object.fromEntries(keys.map((key) => [key, 'x']));
 }
 
 export function section(more: Data = {}): Data {
-  return { id: 'child', title: 'The child', questions: [], ...more };
+  return { id: 'child', questions: [question()], ...more };
+}
+
+/** Rules look at nothing in a question: there are up to 60 of them. */
+export function question(more: Data = {}): Data {
+  return { id: 'born', kind: 'date', required: true, ...more };
 }
 
 export function paper(more: Data = {}): Data {
-  const kinds = ['pdf', 'image'];
-  return {
-    id: 'p',
-    name: 'Proof',
-    required: true,
-    kinds,
-    maxFiles: 2,
-    ...more,
-  };
+  return { id: 'p', required: true, kinds: ['pdf', 'image'], maxFiles: 2, ...more };
 }
 
 export function serviceVersion(more: Data = {}): Data {

@@ -12,7 +12,11 @@ import {
   messageSchema,
   projectSchema,
 } from '../../../shared-model/src/citizen-dashboard/citizenDashboardSchema';
-import { serviceVersionSchema } from '../../../shared-model/src/definitions/storedDefinitionSchemas';
+import {
+  definitionSchema,
+  type ServiceDefinition,
+} from '../../../shared-model/src/definitions/definitionSchema';
+import { toStoredDefinition } from '../../../shared-model/src/definitions/storedDefinition';
 import { logEntrySchema } from '../../../shared-model/src/log/logEntrySchema';
 import { paymentSchema } from '../../../shared-model/src/payments/paymentSchema';
 import { payslipSchema } from '../../../shared-model/src/payslips/payslipSchema';
@@ -31,7 +35,7 @@ import { taskSchema } from '../../../shared-model/src/tasks/taskSchema';
 import type { Fields, Path } from '../../../shared-data/src/documents/Documents';
 import type { HostileDocument } from './HostileDocument';
 import { hostileRecord, spoiltRecord, type SpoiltRecord } from './hostileRecord';
-import { hostileText } from './hostileValues';
+import { hostileMoment, hostileText } from './hostileValues';
 import { storedApplication, storedCertificate, storedKey } from './storedRecords';
 
 /** The application, its service and its certificate that the addresses of the pages name. */
@@ -51,10 +55,9 @@ type Store<T> = (record: T, index: number) => HostileDocument[];
  */
 export function hostileDocuments(uid: string): fc.Arbitrary<HostileDocument[]> {
   const owner = { owner: uid };
-  const version = hostileRecord(serviceVersionSchema);
   return fc
     .tuple(
-      applicationsOf(version),
+      applicationsOf(hostileRecord(definitionSchema)),
       each(serviceSchema, ({ id: _, ...service }, index) => {
         const id = index === 0 ? hostile.service : `h-${index}`;
         const place = { position: 100 + index, ...(index === 0 ? { version: 1 } : {}) };
@@ -104,17 +107,17 @@ export function hostileDocuments(uid: string): fc.Arbitrary<HostileDocument[]> {
 
 /** The applications, with the version of the service that the first of them answers. */
 function applicationsOf(
-  versions: fc.Arbitrary<{ definition: unknown; publishedAt: string }>,
+  definitions: fc.Arbitrary<ServiceDefinition>,
 ): fc.Arbitrary<HostileDocument[]> {
   return fc
     .record({
-      version: versions,
+      definition: definitions,
+      publishedAt: hostileMoment,
       answers: fc.array(hostileText, { minLength: 1, maxLength: 5 }),
       applications: three(applicationSchema, ['id', 'history']),
     })
-    .map(({ version: { definition, publishedAt }, answers, applications }) => {
-      const { sections } = definition as { sections: { questions: { id: string }[] }[] };
-      const given = sections
+    .map(({ definition, publishedAt, answers, applications }) => {
+      const given = definition.sections
         .flatMap(({ questions }) => questions)
         .map(({ id }, place) => [id, answers[place % answers.length] ?? '']);
       const form = {
@@ -122,7 +125,10 @@ function applicationsOf(
         answers: Object.fromEntries(given) as Record<string, string>,
       };
       return [
-        [`services/${hostile.service}/versions/1`, { version: 1, definition, publishedAt }],
+        [
+          `services/${hostile.service}/versions/1`,
+          { version: 1, definition: toStoredDefinition(definition), publishedAt },
+        ],
         ...store<Application>(applications, (application, index) =>
           storedApplication({
             ...application,

@@ -62,7 +62,7 @@ describe('a role', () => {
     await council.enter(`members/${byAdmin.uid}`, { name: byAdmin.name, role: 'user' });
     await expect(
       admin.applications.move(id, { to: 'approved', by: byAdmin, revision: 1 }),
-    ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    ).rejects.toMatchObject({ name: 'NotPermittedError' });
   });
 
   it('appears in the history with the name of the member record', async () => {

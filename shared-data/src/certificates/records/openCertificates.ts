@@ -16,7 +16,7 @@ import type { Fields, Path } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
+import { readActorAs } from '../../store/readActorAs';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { parseRecord } from '../../documents/parseRecord';
 import { watchAfter } from '../../async/watchAfter';
@@ -40,11 +40,11 @@ export function openCertificates(context: RecordsContext): CertificateRecords {
     watchKeys: () => watchKeys(context),
     revokeKey: (kid, admin) =>
       guarded(() =>
-        retryTransaction(context, async (transaction) => {
+        context.transact(async (transaction) => {
+          const by = await readActorAs(['admin'], context, transaction, admin);
           const key = await transaction.get(keyAt(kid));
           if (!key.exists) throw new RecordNotFoundError('signing key', kid);
           if (key.get('revokedAt') !== null) return;
-          const by = await context.traits.readActor(transaction, admin);
           const holder = await transaction.get(keyHolderAt(kid));
           transaction.update(key.path, { revokedAt: serverTime });
           const revokedBy = { uid: by.uid, name: by.name };

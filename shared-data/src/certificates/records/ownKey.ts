@@ -1,7 +1,7 @@
 import { type Actor, deviceName, keyEntryId, type OwnKey, type UserId } from 'shared-model';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
+import { readActorAs } from '../../store/readActorAs';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { ownKeysIn } from './ownKeysIn';
 import { keyAt, keyHolderAt } from './storedCertificate';
@@ -28,17 +28,18 @@ async function makeKey(uid: UserId): Promise<OwnKey> {
 /** Registers the key if needed. Resolves to false if the key was revoked. */
 function isRegistered(context: RecordsContext, key: OwnKey, by: Actor): Promise<boolean> {
   const { kid, publicKey } = key;
-  const { uid, name } = by;
-  return retryTransaction(context, async (transaction) => {
+  return context.transact(async (transaction) => {
     const record = await transaction.get(keyAt(kid));
     if (record.exists) return record.get('revokedAt') === null;
+    const admin = await readActorAs(['admin'], context, transaction, by);
+    const { uid, name } = admin;
     const createdAt = serverTime;
     const { x, y } = publicKey;
     transaction.set(keyAt(kid), { x, y, createdAt, revokedAt: null });
     const device = deviceName('navigator' in globalThis ? navigator : { userAgent: '' });
     transaction.set(keyHolderAt(kid), { uid, name, device, createdAt });
-    const entry = { by, kind: 'key', action: 'added', subject: name, detail: device } as const;
-    writeLogEntry(transaction, keyEntryId(kid, 'added'), entry);
+    const added = { kind: 'key', action: 'added', subject: name, detail: device } as const;
+    writeLogEntry(transaction, keyEntryId(kid, 'added'), { by: admin, ...added });
     return true;
   });
 }

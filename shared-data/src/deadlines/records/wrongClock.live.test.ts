@@ -86,7 +86,7 @@ describe.each([
       setOff(by, { isServerAsked: false });
       const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
       await expect(clerk.applications.move(id, move)).rejects.toMatchObject({
-        name: 'MoveNotAllowedError',
+        name: 'NotPermittedError',
       });
       expect(await firstOf(clerk.applications.watchOne(id))).toMatchObject({
         status: 'in-review',

@@ -3,6 +3,7 @@ import { councilForEachTest } from '../../council/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
 import { describeDefinitions } from '../describeDefinitions';
 import { sampleDefinitions } from '../../samples/sampleDefinitions';
+import { toStoredDefinition } from 'shared-model';
 
 const council = councilForEachTest('demo-live-definitions');
 const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
@@ -45,7 +46,7 @@ it('stores a version under its number with the server time (#16.1)', async () =>
   const stored = await council.look(`services/${id}/versions/1`);
   expect(stored).toEqual({
     version: 1,
-    definition: definition(),
+    definition: toStoredDefinition(definition()),
     publishedAt: expect.objectContaining({ seconds: expect.any(Number) as number }) as object,
   });
 });

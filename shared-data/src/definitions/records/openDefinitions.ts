@@ -14,14 +14,15 @@ import {
   type ServiceVersion,
   serviceVersionSchema,
   type Watch,
+  toStoredDefinition,
 } from 'shared-model';
 import type { Found, Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
+import { readActorAs } from '../../store/readActorAs';
 import { parseDocument } from '../../documents/parseDocuments';
-import { retryTransaction } from '../../store/retryTransaction';
 import { writeServiceEntry } from '../../services/records/writeServiceEntry';
 import { serviceToDocument } from '../../services/records/serviceRecords';
 import { createWatch } from '../../async/createWatch';
@@ -37,7 +38,7 @@ const most = 100;
 
 /** The definitions' part of the live store. */
 export function openDefinitions(context: RecordsContext): DefinitionRecords {
-  const { documents, watchDocument, watchQuery, combine, guarded, now, traits } = context;
+  const { documents, watchDocument, watchQuery, combine, guarded, now, traits, transact } = context;
 
   /** A version never changes: it is read from the cache if possible, and once from the server otherwise. */
   function watchVersion(serviceId: ServiceId, version: number): Watch<ServiceVersion> {
@@ -97,11 +98,16 @@ export function openDefinitions(context: RecordsContext): DefinitionRecords {
     definition: ServiceDefinition,
     seen: SeenDesign,
   ): Promise<SavedDefinition> {
-    return retryTransaction(context, async (transaction) => {
+    return transact(async (transaction) => {
+      await readActorAs(['admin'], context, transaction);
       const service = await getService(transaction, serviceId);
       const before = await getRevision(transaction, serviceId);
       const draft = nextDraft(service, before, definition, seen, now());
-      transaction.set(draftAt(serviceId), { ...draft, savedAt: serverTime });
+      transaction.set(draftAt(serviceId), {
+        ...draft,
+        definition: toStoredDefinition(draft.definition),
+        savedAt: serverTime,
+      });
       return draft;
     });
   }
@@ -112,15 +118,15 @@ export function openDefinitions(context: RecordsContext): DefinitionRecords {
     seen: SeenDesign,
   ): Promise<ServiceVersion> {
     const { nextVersion } = await fetchRules();
-    return retryTransaction(context, async (transaction) => {
+    return transact(async (transaction) => {
+      const by = await readActorAs(['admin'], context, transaction);
       const stored = await getService(transaction, serviceId);
       const before = await getRevision(transaction, serviceId);
       const { version, service } = nextVersion(stored, before, definition, seen, now());
-      const act = { by: await traits.readActor(transaction), action: 'published' } as const;
-      const logged = writeServiceEntry(transaction, service, act);
+      const logged = writeServiceEntry(transaction, service, { by, action: 'published' });
       transaction.set(versionAt(serviceId, version.version), {
         version: version.version,
-        definition: version.definition,
+        definition: toStoredDefinition(version.definition),
         publishedAt: serverTime,
       });
       transaction.set(serviceAt(serviceId), { ...serviceToDocument(service), logged });
@@ -140,7 +146,8 @@ export function openDefinitions(context: RecordsContext): DefinitionRecords {
     watchDesign: (serviceId) => watchComplete(() => watchDesign(serviceId)),
     saveDraft,
     discardDraft: (serviceId, revision) =>
-      retryTransaction(context, async (transaction) => {
+      transact(async (transaction) => {
+        await readActorAs(['admin'], context, transaction);
         refuseOtherDraft(await getRevision(transaction, serviceId), revision);
         transaction.delete(draftAt(serviceId));
       }),

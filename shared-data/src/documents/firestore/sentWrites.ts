@@ -78,6 +78,24 @@ export async function findWrites(
   return telling.includes('not-saved') ? 'not-saved' : 'unclear';
 }
 
+/**
+ * Whether a document that a refused run has read is another one by now, or may not be read any more. firestore.rules look at what is stored when the
+ * writes arrive: the later of two writers is refused, and Firestore never comes to report the conflict.
+ * @param transaction of a later run: its reads do not come from the cache
+ */
+export async function haveReadsChanged(
+  transaction: Transaction,
+  { reads }: SentWrites,
+): Promise<boolean> {
+  const changes = await Promise.all(
+    [...reads.values()].map(async (before) => {
+      const now = await readIfPermitted(transaction, before.ref);
+      return !now || !isSame(before.data(), now.data());
+    }),
+  );
+  return changes.includes(true);
+}
+
 function compare(
   { data }: SentWrite,
   before: DocumentSnapshot | undefined,

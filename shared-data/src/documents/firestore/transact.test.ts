@@ -12,9 +12,15 @@ const server = {
   treatment: 'answers' as Treatment,
   /** Reads and later commits hang, as with a server that accepts connections and does nothing. */
   isFrozen: false,
+  /** What other people change before the next commits arrive; the rules refuse each of these commits. */
+  conflicts: [] as (() => void)[],
+  /** Documents that may not be read. */
+  hidden: new Set<string>(),
+  commits: 0,
 };
 
 const never = new Promise<never>(() => undefined);
+const refusal = () => new FirebaseError('permission-denied', 'Refused.');
 const lost = () => new FirebaseError('unavailable', 'The connection was reset.');
 
 jest.mock('firebase/firestore', () => ({
@@ -24,14 +30,17 @@ jest.mock('firebase/firestore', () => ({
     const put = (reference: { path: string }, data: DocumentData) =>
       writes.push(() => server.documents.set(reference.path, data));
     const result = await run({
-      get: (reference: { path: string }) => (server.isFrozen ? never : snapshot(reference.path)),
+      get: (reference: { path: string }) => (server.isFrozen ? never : snapshot(reference)),
       set: put,
       update: put,
       // Only what `transact` calls: a whole Transaction cannot be made without a server.
     } as unknown as Transaction);
     if (writes.length === 0) return result;
+    server.commits += 1;
     const { treatment } = server;
-    if (treatment === 'refuses') throw new FirebaseError('permission-denied', 'Refused.');
+    const conflict = server.conflicts.shift();
+    conflict?.();
+    if (conflict || treatment === 'refuses') throw refusal();
     const isSaved = treatment === 'answers' || treatment.startsWith('saves');
     if (isSaved) for (const write of writes) write();
     if (treatment.endsWith('frozen')) server.isFrozen = true;
@@ -44,9 +53,10 @@ jest.mock('firebase/firestore', () => ({
   },
 }));
 
-function snapshot(path: string) {
-  const data = server.documents.get(path);
-  return Promise.resolve({ exists: () => data !== undefined, data: () => data });
+function snapshot(ref: { path: string }) {
+  if (server.hidden.has(ref.path)) return Promise.reject(refusal());
+  const data = server.documents.get(ref.path);
+  return Promise.resolve({ ref, exists: () => data !== undefined, data: () => data });
 }
 
 const paper = { path: 'payments/1' } as DocumentReference;
@@ -72,6 +82,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   runs.mockClear();
   Object.assign(server, { documents: new Map(), treatment: 'answers', isFrozen: false });
+  Object.assign(server, { conflicts: [], commits: 0, hidden: new Set() });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -153,9 +164,140 @@ it('changes nothing once it has said so, when a server that was frozen reads on'
   expect(server.documents.size).toBe(0);
 });
 
-it('passes a refusal on at once', async () => {
-  server.treatment = 'refuses';
-  expect(await settle(transact({} as Firestore, pay))).toBe('NotPermittedError');
+const counter = { path: 'counters/2026' } as DocumentReference;
+
+/** Draws the next number of a counter that others draw from, too. */
+async function draw(transaction: Transaction) {
+  runs();
+  const last = Number((await transaction.get(counter)).data()?.last ?? 0);
+  transaction.set(counter, { last: last + 1 });
+  return last + 1;
+}
+
+/** Reserves one of two numbers, which may be read only while they are free. */
+async function reserve(transaction: Transaction) {
+  runs();
+  const isFree = await transaction.get(paper).then(
+    () => true,
+    () => false,
+  );
+  const number = isFree ? paper : counter;
+  transaction.set(number, { last: 1 });
+  return number.path;
+}
+
+/** Writes what it has not read. */
+const note = (transaction: Transaction) => {
+  runs();
+  transaction.set(paper, { amount: 50 });
+  return Promise.resolve('noted');
+};
+
+const drawByOther = () => {
+  const last = Number(server.documents.get(counter.path)?.last ?? 0);
+  server.documents.set(counter.path, { last: last + 1 });
+};
+const payByOther = () => server.documents.set(paper.path, { amount: 20, by: 'another clerk' });
+const changeAnother = () => server.documents.set('payments/2', { amount: 20 });
+const changeAndBack = () => server.documents.set(counter.path, { last: 3 });
+
+interface Refused {
+  how: string;
+  act: (transaction: Transaction) => Promise<unknown>;
+  /** What others do before each commit that is refused. */
+  others: (() => unknown)[];
+  /** Whether the rules refuse every commit. */
+  isForbidden?: boolean;
+  outcome: string | number;
+  runs: number;
+  commits: number;
+}
+
+it.each<Refused>([
+  {
+    how: 'is passed on at once where nothing has changed that it had read',
+    ...{ act: pay, others: [], isForbidden: true },
+    ...{ outcome: 'NotPermittedError', runs: 1, commits: 1 },
+  },
+  {
+    how: 'is passed on at once where it had read nothing',
+    ...{ act: note, others: [], isForbidden: true },
+    ...{ outcome: 'NotPermittedError', runs: 1, commits: 1 },
+  },
+  {
+    how: 'is passed on at once where another record has changed',
+    ...{ act: pay, others: [changeAnother] },
+    ...{ outcome: 'NotPermittedError', runs: 1, commits: 1 },
+  },
+  {
+    how: 'is passed on at once where a record was changed and looks as before',
+    ...{ act: draw, others: [changeAndBack] },
+    ...{ outcome: 'NotPermittedError', runs: 1, commits: 1 },
+  },
+  {
+    how: 'becomes what the act itself says about the change',
+    ...{ act: pay, others: [payByOther] },
+    ...{ outcome: 'Error', runs: 2, commits: 1 },
+  },
+  {
+    how: 'is tried again after another writer, and succeeds',
+    ...{ act: draw, others: [drawByOther] },
+    ...{ outcome: 5, runs: 2, commits: 2 },
+  },
+  {
+    how: 'is tried again where a record may not be read any more, such as a number that was taken',
+    ...{ act: reserve, others: [() => server.hidden.add(paper.path)] },
+    ...{ outcome: counter.path, runs: 2, commits: 2 },
+  },
+  {
+    how: 'is tried again after each other writer',
+    ...{ act: draw, others: [drawByOther, drawByOther, drawByOther] },
+    ...{ outcome: 7, runs: 4, commits: 4 },
+  },
+  {
+    how: 'ends after five attempts',
+    ...{ act: draw, others: Array.from({ length: 9 }, () => drawByOther) },
+    ...{ outcome: 'NotPermittedError', runs: 5, commits: 5 },
+  },
+  {
+    how: 'is passed on where a forbidden write meets another writer',
+    ...{ act: draw, others: [drawByOther], isForbidden: true },
+    ...{ outcome: 'NotPermittedError', runs: 2, commits: 2 },
+  },
+])('a refusal $how', async (refused) => {
+  const { act: acting, others, isForbidden, outcome } = refused;
+  server.documents.set(counter.path, { last: 3 });
+  server.conflicts = others.map((other) => () => void other());
+  if (isForbidden) server.treatment = 'refuses';
+  const settled = settle(transact({} as Firestore, acting));
+  await pass(5_000);
+  expect(await settled).toBe(outcome);
+  expect(runs).toHaveBeenCalledTimes(refused.runs);
+  expect(server.commits).toBe(refused.commits);
+});
+
+it('passes on at once that a record may not be read', async () => {
+  const reading = () => {
+    runs();
+    return Promise.reject(refusal());
+  };
+  expect(await settle(transact({} as Firestore, reading))).toBe('NotPermittedError');
+  expect(runs).toHaveBeenCalledTimes(1);
+});
+
+it('changes nothing after a conflict once it has said that the server does not answer', async () => {
+  server.conflicts = [
+    () => {
+      drawByOther();
+      server.isFrozen = true;
+    },
+  ];
+  const acting = settle(transact({} as Firestore, draw));
+  await pass(20_000);
+  expect(await acting).toBe('OfflineError');
+  server.isFrozen = false;
+  await pass(5_000);
+  expect(server.documents.get(counter.path)).toEqual({ last: 1 });
 });
 
 it('leaves it to a caller that repeats by itself', async () => {

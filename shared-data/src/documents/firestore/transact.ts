@@ -6,7 +6,13 @@ import { withTimeout } from '../../async/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from '../Documents';
-import { findWrites, noteWrites, type Found, type SentWrites } from './sentWrites';
+import {
+  findWrites,
+  haveReadsChanged,
+  noteWrites,
+  type Found,
+  type SentWrites,
+} from './sentWrites';
 
 /** Milliseconds after which a server that does not respond counts as unreachable: Firestore itself may never give up. */
 export const serverTimeout = 20_000;
@@ -14,12 +20,16 @@ export const serverTimeout = 20_000;
 /** Milliseconds after which Firestore's server ends a commit: one that is still on its way may be saved until then. */
 const commitTimeout = 60_000;
 
-/** As many as Firestore's own; it cannot do them itself, because it would repeat a write that it has saved. */
+/**
+ * As many as Firestore's own; it cannot do them itself, because it would repeat a write that it has saved. More than the
+ * number of people who can be expected to press the same button at once.
+ */
 const attempts = 5;
 
 /** Milliseconds between two looks at the server. */
 const firstPause = 1_000;
 const longestPause = 10_000;
+const shortestPause = 50;
 
 type Act<T> = (transaction: Transaction) => Promise<T>;
 
@@ -33,6 +43,11 @@ interface Commit<T> {
 /**
  * See `RecordsContext.transact`. Firestore's other ways to write queue a write that the server has not accepted and
  * send it later, as whoever is signed in then; a transaction never does.
+ *
+ * It is repeated if it can succeed then: after a temporary error, and after a conflict with another writer. The rules report
+ * a conflict as a refusal, so what a refused attempt has read is read again. If it has changed, the attempt came too late, and
+ * the next one sees the change and says by name what is wrong, or succeeds. If not, the person may not do it
+ * (`NotPermittedError`).
  */
 export async function transact<T>(
   firestore: Firestore,
@@ -85,8 +100,16 @@ function startAttempts<T>(firestore: Firestore, act: Act<T>) {
           { maxAttempts: 1 },
         );
       } catch (error) {
+        const refused = isRefusal(error) ? state.commit?.sent : undefined;
         if (!isUnanswered(error)) delete state.commit;
-        if (!hasBegun.run || !isTemporary(error) || attempt === attempts) throw error;
+        if (!hasBegun.run || attempt === attempts) throw error;
+        if (refused) {
+          if (!(await isConflict(firestore, refused))) throw error;
+          await pauseAfterConflict(attempt);
+          if (isGivenUp()) throw error;
+          continue;
+        }
+        if (!isTemporary(error)) throw error;
         const { commit } = state;
         if (commit && (await look(firestore, commit.sent)) === 'saved') return commit.result;
         await pauseBefore(attempt);
@@ -121,6 +144,14 @@ function startAttempts<T>(firestore: Firestore, act: Act<T>) {
         });
       }),
   };
+}
+
+/** Whether a refused commit came after that of another writer. */
+async function isConflict(firestore: Firestore, sent: SentWrites): Promise<boolean> {
+  if (sent.reads.size === 0) return false;
+  return runTransaction(firestore, (transaction) => haveReadsChanged(transaction, sent), {
+    maxAttempts: 1,
+  });
 }
 
 /** Looks at the server until it shows whether the commit was saved. */
@@ -177,8 +208,21 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof FirebaseError && unanswered.has(error.code);
 }
 
+function isRefusal(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
+}
+
 function isTemporary(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof FirebaseError && temporary.has(error.code));
+}
+
+/**
+ * A random pause, with a maximum that doubles with each attempt, so that two writers of the same record do not collide again
+ * and again. A timer: the other transaction runs on another device.
+ */
+function pauseAfterConflict(attempt: number): Promise<void> {
+  const longest = shortestPause * 2 ** attempt;
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 
 /** Firestore's own pause before a transaction is repeated. A timer: no event says that the server is free again. */

@@ -7,7 +7,7 @@ import {
   OfflineError,
 } from 'shared-model';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
+import { atWork, readActorAs } from '../../store/readActorAs';
 import { writeLogEntry } from './writeLogEntry';
 
 /** See `LogRecords.note`. */
@@ -19,12 +19,11 @@ export async function noteAct(
   const { traits } = context;
   const token = entryToken();
   const write = () =>
-    retryTransaction(
-      context,
-      async (transaction, attempt) => {
-        const by = await traits.readActor(transaction, person);
+    traits.transactCounted(
+      async (transaction, count) => {
+        const by = await readActorAs(atWork, context, transaction, person);
         const id = noteEntryId(act.kind, by.uid, token);
-        const writeCount = await traits.countToday(transaction, act.kind, id, attempt);
+        const writeCount = await count({ kind: act.kind, record: id });
         writeCount();
         writeLogEntry(transaction, id, { ...act, by });
       },

@@ -28,7 +28,6 @@ import { where } from '../../documents/query';
 import { removed, serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { watchAfter } from '../../async/watchAfter';
 import { watchEach } from '../../async/watchEach';
@@ -101,11 +100,11 @@ async function recordPayment(
   id: ApplicationId,
   payment: NewPayment,
 ): Promise<Payment> {
-  const receipt = await retryTransaction(context, async (transaction) => {
+  const receipt = await context.transact(async (transaction) => {
     const { document, application } = await readApplication(transaction, id);
     const fee = await findFee(transaction, document);
-    checkPayment(application, payment, fee.amount);
     const by = await context.traits.readActor(transaction, payment.by);
+    checkPayment(application, { ...payment, by }, fee.amount);
     const day = councilDay(context.now());
     const counter = counterAt(yearOf(day));
     const last: unknown = (await transaction.get(counter)).get('last');
@@ -129,12 +128,12 @@ function cancelPayment(
   cancelling: Parameters<PaymentRecords['cancel']>[1],
 ): Promise<void> {
   const { reason } = cancelling;
-  return retryTransaction(context, async (transaction) => {
+  return context.transact(async (transaction) => {
     const payment = await getPayment(transaction, receipt);
     const { document, application } = await readApplication(transaction, payment.application);
     const by = await context.traits.readActor(transaction, cancelling.by);
     const isNeeded = await isPaymentNeeded(transaction, document);
-    checkCancelling({ payment, application, by: cancelling.by, reason, isNeeded });
+    checkCancelling({ payment, application, by, reason, isNeeded });
     const { uid, name } = by;
     const cancelled = { at: serverTime, by: { uid, name }, reason };
     transaction.update(paymentAt(receipt), { cancelled });

@@ -20,6 +20,7 @@ import type { Fields, Transaction } from '../../documents/Documents';
 import { where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext } from '../../store/RecordsContext';
+import { readActorAs } from '../../store/readActorAs';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import {
   addressOf,
@@ -54,7 +55,7 @@ export function manageMembers(context: RecordsContext) {
     const path = people.invitation(email);
     const logged = entryToken();
     await transact(async (transaction) => {
-      const by = await traits.readActor(transaction);
+      const by = await readActorAs(['admin'], context, transaction);
       if ((await transaction.get(path)).exists) throw new MemberKnownError(email);
       transaction.set(path, {
         name: name.trim(),
@@ -75,10 +76,10 @@ export function manageMembers(context: RecordsContext) {
     const address = invitedAddress(uid);
     if (address === undefined) throw new RecordNotFoundError('invitation', uid);
     return transact(async (transaction) => {
+      const by = await readActorAs(['admin'], context, transaction);
       const path = people.invitation(address);
       const stored = await transaction.get(path);
       const invited = found('invitation', uid, readInvitation(stored));
-      const by = await traits.readActor(transaction);
       const logged: unknown = stored.get('logged');
       const id = withdrawalEntryId(address, typeof logged === 'string' ? logged : undefined);
       writeLogEntry(transaction, id, {
@@ -96,12 +97,12 @@ export function manageMembers(context: RecordsContext) {
       return invite({ name, email, role });
     }
     return transact(async (transaction) => {
+      const by = await readActorAs(['admin'], context, transaction);
       const path = people.member(uid);
       const member = found('member', uid, readMember(await transaction.get(path)));
       if (member.role === role) return member;
       // There is always an admin left.
       await traits.refuseLastAdmin(member, role);
-      const by = await traits.readActor(transaction);
       const what = { by, action: 'changed', subject: member.name, detail: role };
       const logged = logMember(transaction, uid, what);
       const changed = { role, changedAt: serverTime, changedBy: by.uid };
@@ -128,9 +129,9 @@ export function manageMembers(context: RecordsContext) {
     describe: (member: Member) => Pick<NewLogEntry, 'action' | 'subject' | 'detail'>,
   ) {
     return transact(async (transaction) => {
+      const by = await readActorAs(['admin'], context, transaction);
       const path = people.member(uid);
       const member = found('member', uid, readMember(await transaction.get(path)));
-      const by = await traits.readActor(transaction);
       const logged = logMember(transaction, uid, { ...describe(member), by });
       transaction.update(path, { ...changeBy(by), logged });
       return member;
@@ -169,13 +170,13 @@ export function manageMembers(context: RecordsContext) {
     { granted, by: decider }: { granted: boolean; by: Actor },
   ): Promise<AccessRequest> {
     return transact(async (transaction) => {
+      const by = await readActorAs(['admin'], context, transaction, decider);
       const stored = await transaction.get(people.request(uid));
       const request = found('request', uid, readRequest(stored));
       if (request.decision) throw new RequestDecidedError(uid);
       const member = readMember(await transaction.get(people.member(uid)));
       const known = member ?? traits.startMember(request);
       if (granted) found('member', uid, known);
-      const by = await traits.readActor(transaction, decider);
       const decision = { granted, at: serverTime, by };
       transaction.update(people.request(uid), { decision });
       const requestedAt = Date.parse(request.requestedAt);

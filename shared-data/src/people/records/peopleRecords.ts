@@ -10,7 +10,6 @@ import {
 import type { Query } from '../../documents/Documents';
 import { orderBy, where } from '../../documents/query';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
 import { memberFigures } from './memberFigures';
 import { sessionNoter } from './noteSession';
 import {
@@ -83,10 +82,10 @@ export const peopleRecords: RecordsFeature<PeopleRecords> = {
       findLanguage: (uid) =>
         guarded(async () => readMember(await documents.get(member(uid)))?.language),
       saveLanguage: (uid, language) =>
-        retryTransaction(context, async (transaction, attempt) => {
+        traits.transactCounted(async (transaction, count) => {
           const known = readMember(await transaction.get(member(uid)));
           if (!known || known.language === language) return;
-          const writeCount = await traits.countToday(transaction, 'languages', uid, attempt);
+          const writeCount = await count({ kind: 'languages', record: uid });
           writeCount();
           transaction.update(member(uid), { language });
         }),

@@ -3,14 +3,13 @@ import { orderBy, where } from '../../documents/query';
 import { increment } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { parseDocuments } from '../../documents/parseDocuments';
-import { retryTransaction } from '../../store/retryTransaction';
 
 /** The most that the rules let an admin list; where there are more, those of the latest months. */
 const most = 500;
 
 /**
  * One count for each term and month, without the person who searched. What an account has counted last, and how often in
- * its day, is in its own count (`countToday`), which nobody else can read.
+ * its day, is in its own count (`usage/{uid}/today`), which nobody else can read.
  */
 export const searchRecords: RecordsFeature<SearchRecords> = {
   open(context) {
@@ -34,8 +33,8 @@ async function noteMiss(context: RecordsContext, term: string): Promise<void> {
   const month = monthOf(context.now());
   const id = `${month}~${term}`;
   try {
-    await retryTransaction(context, async (transaction, attempt) => {
-      const writeCount = await context.traits.countToday(transaction, 'searches', id, attempt);
+    await context.traits.transactCounted(async (transaction, count) => {
+      const writeCount = await count({ kind: 'searches', record: id });
       writeCount();
       // Written without a read, which citizens may not do.
       transaction.set(`searchMisses/${id}`, { month, term, count: increment(1) }, { merge: true });

@@ -1,19 +1,21 @@
 import {
-  type AddedService,
   RecordNotFoundError,
-  type Service,
-  type ServiceChanges,
-  type ServiceId,
-  type ServiceRecords,
   serviceRemovalEntryId,
   serviceSchema,
   startService,
   withChanges,
+  type Actor,
+  type AddedService,
+  type Service,
+  type ServiceChanges,
+  type ServiceId,
+  type ServiceRecords,
 } from 'shared-model';
 import type { Documents, Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsFeature } from '../../store/RecordsContext';
+import { readActorAs } from '../../store/readActorAs';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { writeServiceEntry, type ServiceAct } from './writeServiceEntry';
@@ -32,17 +34,23 @@ export const serviceRecords: RecordsFeature<ServiceRecords> = {
       if (name === '') return { added: false };
       const id = crypto.randomUUID();
       return transact(async (transaction) => {
+        const by = await readAdmin(transaction);
         const others = await fetchServices(documents);
         const { service, duplicate } = startService(id, name, others);
-        await put(transaction, service, 'added');
+        put(transaction, service, { by, action: 'added' });
         return { added: true, service, duplicate };
       });
     }
 
+    const readAdmin = (transaction: Transaction) => readActorAs(['admin'], context, transaction);
+
     /** Writes a service with its entry in the log. */
-    async function put(transaction: Transaction, service: Service, action: ServiceAct) {
-      const by = await context.traits.readActor(transaction);
-      const logged = writeServiceEntry(transaction, service, { by, action });
+    function put(
+      transaction: Transaction,
+      service: Service,
+      act: { by: Actor; action: ServiceAct },
+    ) {
+      const logged = writeServiceEntry(transaction, service, act);
       transaction.set(serviceAt(service.id), { ...serviceToDocument(service), logged });
     }
 
@@ -56,16 +64,17 @@ export const serviceRecords: RecordsFeature<ServiceRecords> = {
 
     function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return transact(async (transaction) => {
+        const by = await readAdmin(transaction);
         const service = withChanges((await getOne(transaction, id)).service, changes);
-        await put(transaction, service, 'changed');
+        put(transaction, service, { by, action: 'changed' });
         return service;
       });
     }
 
     function remove(id: ServiceId): Promise<Service> {
       return transact(async (transaction) => {
+        const by = await readAdmin(transaction);
         const { service, logged } = await getOne(transaction, id);
-        const by = await context.traits.readActor(transaction);
         const what = { by, kind: 'service', action: 'removed', subject: service.name } as const;
         writeLogEntry(transaction, serviceRemovalEntryId(id, logged), what);
         transaction.delete(serviceAt(id));
@@ -78,7 +87,11 @@ export const serviceRecords: RecordsFeature<ServiceRecords> = {
       add,
       change,
       remove,
-      restore: (service) => transact((transaction) => put(transaction, service, 'restored')),
+      restore: (service) =>
+        transact(async (transaction) => {
+          const by = await readAdmin(transaction);
+          put(transaction, service, { by, action: 'restored' });
+        }),
     };
   },
 };

@@ -14,9 +14,9 @@ import {
 import type { Transaction } from '../../documents/Documents';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
+import { readActorAs } from '../../store/readActorAs';
 import { parseDocument } from '../../documents/parseDocuments';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
-import { retryTransaction } from '../../store/retryTransaction';
 import { fromStoredOffice, toStoredOffice } from './storedOffice';
 
 const council = 'settings/council';
@@ -24,11 +24,11 @@ const office = 'settings/office';
 
 export const settingsRecords: RecordsFeature<SettingsRecords> = {
   open(context) {
-    const { watchDocument } = context;
+    const { watchDocument, transact } = context;
     return {
       watch: () => watchDocument(council, readSettings),
       save: (settings) =>
-        retryTransaction(context, async (transaction) => {
+        transact(async (transaction) => {
           const saved = saveOver(readSettings(await transaction.get(council)), settings);
           await logSettings(context, transaction, 'council', saved.revision);
           transaction.set(council, { ...saved });
@@ -36,7 +36,7 @@ export const settingsRecords: RecordsFeature<SettingsRecords> = {
         }),
       watchOffice: () => watchDocument(office, readOffice),
       saveOffice: (settings) =>
-        retryTransaction(context, async (transaction) => {
+        transact(async (transaction) => {
           const saved = saveOver(readOffice(await transaction.get(office)), settings);
           await logSettings(context, transaction, 'office', saved.revision);
           transaction.set(office, toStoredOffice(saved));
@@ -53,7 +53,7 @@ export async function logSettings(
   of: SettingsId,
   revision: number,
 ): Promise<void> {
-  const by = await context.traits.readActor(transaction);
+  const by = await readActorAs(['admin'], context, transaction);
   const entry = { by, kind: 'settings', action: of, subject: '' } as const;
   writeLogEntry(transaction, settingsEntryId(of, revision), entry);
 }

@@ -14,8 +14,8 @@ import type { Path, Query, Transaction } from '../../documents/Documents';
 import { orderBy } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
+import { atWork, readActorAs } from '../../store/readActorAs';
 import { parseDocument, parseDocuments } from '../../documents/parseDocuments';
-import { retryTransaction } from '../../store/retryTransaction';
 
 /** How many of the latest tasks are read: older ones are not worked on any more. */
 const most = 1000;
@@ -50,12 +50,12 @@ function create(
 ): Promise<Task> {
   const { traits } = context;
   const draft = `taskDrafts/${draftId}`;
-  return retryTransaction(context, async (transaction, attempt) => {
+  return traits.transactCounted(async (transaction, count) => {
+    const { name: assignedBy } = await readActorAs(atWork, context, transaction, by);
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, known);
-    const { name: assignedBy } = await traits.readActor(transaction, by);
     const task: Task = { id: await findFreeId(context, transaction), ...parts, assignedBy };
-    const writeCount = await traits.countToday(transaction, 'tasks', task.id, attempt);
+    const writeCount = await count({ kind: 'tasks', record: task.id });
     writeCount();
     transaction.set(taskAt(task.id), {
       ...toDocument(task),
@@ -83,9 +83,10 @@ function changeTask(
   id: TaskId,
   change: TaskChange,
 ): Promise<{ before: Task; after: Task }> {
-  return retryTransaction(context, async (transaction, attempt) => {
+  return context.traits.transactCounted(async (transaction, count) => {
+    await readActorAs(atWork, context, transaction);
     const before = await getTask(transaction, id);
-    const writeCount = await context.traits.countToday(transaction, 'tasks', id, attempt);
+    const writeCount = await count({ kind: 'tasks', record: id });
     writeCount();
     const after = { ...before, ...change };
     transaction.update(taskAt(id), toDocument(after));

@@ -25,7 +25,6 @@ import { orderBy, where } from '../../documents/query';
 import { serverTime } from '../../documents/serverValues';
 import type { StoredDocument } from '../../documents/StoredDocument';
 import type { RecordsContext } from '../../store/RecordsContext';
-import { retryTransaction } from '../../store/retryTransaction';
 import { writeLogEntry } from '../../log/records/writeLogEntry';
 import { people, readAll, readMember } from '../../people/records/peopleDocuments';
 import { noteAt, toStoredNote } from './storedNote';
@@ -48,7 +47,7 @@ export async function assign(
   const { traits } = context;
   const path = applicationAt(id);
   const read = async (transaction: Transaction) => requireApplication(await transaction.get(path));
-  await retryTransaction(context, async (transaction, attempt) => {
+  await traits.transactCounted(async (transaction, count) => {
     const before = await read(transaction);
     if (isFree && before.assignee) throw new AssignedError(before.assignee.name);
     if (heldBy !== undefined && before.assignee?.uid !== heldBy) {
@@ -74,9 +73,7 @@ export async function assign(
     const token = entryToken();
     // Admins release what leavers had, however much that is.
     const writeCount =
-      by.role === 'admin'
-        ? undefined
-        : await traits.countToday(transaction, 'assignments', id, attempt);
+      by.role === 'admin' ? undefined : await count({ kind: 'assignments', record: id });
     writeCount?.();
     transaction.update(path, {
       assignee: toStored(application.assignee),

@@ -1,5 +1,4 @@
-import type { Actor, ApplicationId } from 'shared-model';
-import { object, string } from 'valibot';
+import { noteSchema, type Actor, type ApplicationId } from 'shared-model';
 import { applicationAt } from '../../applications/records/storedApplication';
 import type { Fields, Path } from '../../documents/Documents';
 import { serverTime } from '../../documents/serverValues';
@@ -18,5 +17,3 @@ export function toStoredNote(text: string, { uid, name }: Actor): Fields {
 export function noteIn({ data }: StoredDocument): string | null {
   return parseRecord(noteSchema, 'note', data)?.text ?? null;
 }
-
-const noteSchema = object({ text: string() });

@@ -1,5 +1,3 @@
-import { limitsToday } from '../../../../shared-model/src/limits/dailyLimits';
-import { dailyLimits } from '../../../../shared-model/src/limits/dailyLimits';
 import { rulesText } from '../rulesCouncil';
 import { findLimits } from './findLimits';
 
@@ -61,19 +59,6 @@ describe('findLimits', () => {
 });
 
 describe('firestore.rules', () => {
-  it('counts as much for a day as the stores do (#44c)', () => {
-    const [, table = ''] = /\{([^{}]*)\}\[kind\]/.exec(rulesText()) ?? [];
-    const stated = [...table.matchAll(/'([\w-]+)': (\d+)/g)].map(([, kind, most]) => [
-      kind,
-      Number(most),
-    ]);
-    expect(Object.fromEntries(stated)).toEqual(limitsToday);
-    const counted = [...rulesText().matchAll(/use\.counts\.(\w+) <= (\d+)/g)];
-    expect(Object.fromEntries(counted.map(([, kind, most]) => [kind, Number(most)]))).toEqual(
-      dailyLimits,
-    );
-  });
-
   const writable = findLimits(rulesText());
 
   it('limits each record that a citizen or a clerk may write (#44c)', () => {

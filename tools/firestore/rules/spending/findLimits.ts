@@ -38,7 +38,7 @@ const marks = {
   'by admins alone': { test: /^isAdmin\(\)$|^worksAs\(\['admin'\]\)$/ },
   'counted in its day': { test: /^isCounted\(|^isCountedToday\(/ },
   'a count with a limit for its day': {
-    test: /\.count <= \{.*\}\[kind\]$|\.counts\.uploads <= \d+$/,
+    test: /\.count <= limitOfToday\(|^isWhole\(.*\.counts\.uploads, 0, \d+\)$/,
   },
   'counted for ever': {
     test: /^isWhole\(\(?request\.resource\.data\)?\.changes, 1, \d+\)$|\.revision <= 200 - /,

@@ -1,7 +1,6 @@
 import { type PreparedTextRecords, type PreparedTexts, saveOver } from 'shared-model';
 import type { StoredDocument } from '../../../documents/StoredDocument';
 import type { RecordsContext } from '../../../store/RecordsContext';
-import { retryTransaction } from '../../../store/retryTransaction';
 import { logSettings } from '../../records/settingsRecords';
 import { fromStoredTexts, toStoredTexts } from './storedTexts';
 
@@ -12,7 +11,7 @@ export function openPreparedTexts(context: RecordsContext): PreparedTextRecords 
   return {
     watch: () => context.watchDocument(texts, readTexts),
     save: (changed) =>
-      retryTransaction(context, async (transaction) => {
+      context.transact(async (transaction) => {
         const saved = saveOver(readTexts(await transaction.get(texts)), changed);
         await logSettings(context, transaction, 'texts', saved.revision);
         transaction.set(texts, toStoredTexts(saved));

@@ -1,0 +1,108 @@
+import { applicationStatuses } from '../../shared-model/src/applications/Application';
+import { canMove } from '../../shared-model/src/applications/moves';
+import { collections } from '../../shared-model/src/collections';
+import { chunkLimit } from '../../shared-data/src/files/documentChunks';
+import { documentTypes } from '../../shared-model/src/files/documentTypes';
+import { limits } from '../../shared-model/src/limits/limits';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
+import { cleanText, nameOf } from './cleanPatterns';
+import { ruleFunction } from './ruleFunctions';
+
+/** The names under which the rules find a document, by its collection. */
+const paths: Record<string, string> = {
+  applicationPath: 'applications/{id}',
+  notePath: 'applications/{id}/notes/hand-over',
+  ownCertificatePath: 'applications/{id}/certificates/{number}',
+  applicationNumberPath: 'applicationNumbers/{number}',
+  trackingPath: 'tracking/{number}',
+  uploadPath: 'uploads/{id}',
+  certificatePath: 'certificates/{number}',
+  keyPath: 'keys/{kid}',
+  keyHolderPath: 'keyHolders/{kid}',
+  servicePath: 'services/{id}',
+  versionPath: 'services/{id}/versions/{version}',
+  settingsPath: 'settings/{id}',
+  memberPath: 'members/{uid}',
+  invitationPath: 'invitations/{address}',
+  accessRequestPath: 'accessRequests/{uid}',
+  logPath: 'log/{id}',
+  usagePath: 'usage/{uid}',
+  countOfTodayPath: 'usage/{uid}/today/{kind}',
+  paymentPath: 'payments/{receipt}',
+  receiptCounterPath: 'receiptCounters/{year}',
+  positionPath: 'positionApplications/{id}',
+  positionNumberPath: 'positionNumbers/{number}',
+  taskPath: 'tasks/{id}',
+  taskDraftPath: 'taskDrafts/{draft}',
+  appointmentPath: 'appointments/{uid}/booked/{id}',
+};
+
+function pathFunction([name, pattern]: [string, string]): string {
+  const parameters = Array.from(pattern.matchAll(/\{(\w+)\}/g), ([, parameter = '']) => parameter);
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
+    parameter === 'version' ? '$(string(version))' : `$(${parameter})`,
+  );
+  return block(`function ${name}(${parameters.join(', ')})`, [
+    `return /databases/$(database)/documents/${path};`,
+  ]);
+}
+
+/** The moves of a role as a pattern: 'pending to (in-review|pending)|…'. */
+function movesOf(role: 'staff' | 'admin'): string {
+  return applicationStatuses
+    .map((from) => [from, applicationStatuses.filter((to) => canMove(role, from, to))] as const)
+    .filter(([, to]) => to.length > 0)
+    .map(([from, to]) => `${from} to (${to.join('|')})`)
+    .join('|');
+}
+
+/** Rules have no loops: the condition for each of so many places. */
+function forEachPlace(most: number, condition: (place: number) => string): string {
+  return Array.from({ length: most }, (_, place) => condition(place)).join('\n  && ');
+}
+
+const counts = Object.entries(limitsToday).map(([kind, most]) => `'${kind}': ${most}`);
+const types = documentTypes.map((type) => type.replaceAll('.', '[.]')).join('|');
+
+/** The part of firestore.rules that follows from the collections, their limits and the table of moves. */
+export function generatedRules(): string {
+  const functions = [
+    ...Object.entries(paths).map(pathFunction),
+    '// A text as `cleanText` leaves it, since it is shown to others and signed. What is no text is an error, and refused.',
+    block('function isClean(value)', [`return value.matches('^${cleanText}$');`]),
+    '// One such line that begins with a character that shows.',
+    block('function isName(value)', [`return value.matches('^${nameOf(limits.personName)}$');`]),
+    '// A step of an application that keeps the status is a note.',
+    block('function mayMove(role, from, to)', [
+      `return (from + ' to ' + to).matches(role == 'staff'`,
+      `  ? '${movesOf('staff')}'`,
+      `  : '${movesOf('admin')}');`,
+    ]),
+    '// How often an account may do in a day what costs one write.',
+    block('function limitOfToday(kind)', [`return { ${counts.join(', ')} }[kind];`]),
+    `// What is known of a file; its content is in chunks. Ten of these take most of the expressions of an evaluation, so size, type
+// and name are checked by one pattern, a line for each: none of them can hold a line break.`,
+    block('function isFile(file)', [
+      `return (string(file.size) + '\\n' + file.type + '\\n' + file.name).matches(`,
+      `    '^[1-9][0-9]*\\n(${types})\\n${nameOf(limits.fileName)}$')`,
+      `  && file.size <= ${limits.documentSize}`,
+      `  && file.chunks == (file.size + ${chunkLimit - 1}) / ${chunkLimit};`,
+    ]),
+    block('function areDocuments(added, first)', [
+      'let count = added.size();',
+      `return count <= ${limits.documentsAtOnce}`,
+      `  && ${forEachPlace(
+        limits.documentsAtOnce,
+        (place) =>
+          `(count < ${place + 1} || isDocument(added[${place}], ${place === 0 ? 'first' : `first + ${place}`}))`,
+      )};`,
+    ]),
+    ...Object.values(collections).flatMap((collection) => ruleFunction(collection) ?? []),
+  ];
+  return functions.join('\n');
+}
+
+function block(head: string, lines: readonly string[]): string {
+  const body = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`);
+  return [`${head} {`, ...body, '}'].join('\n');
+}
