@@ -26,6 +26,7 @@ import {
   mayOpenAnswers,
   type Move,
   MoveNotAllowedError,
+  NotPermittedError,
   outcomeOf,
   OwnApplicationError,
   personName,
@@ -98,13 +99,14 @@ interface StoredMove extends Move {
 
 /**
  * The application after a move.
- * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also if a citizen moves somebody
- *   else's application or changes something that was not opened, if staff return one without saying what is wrong, if
+ * @throws NotPermittedError if a citizen moves somebody else's application; ApplicationChangedError, OwnApplicationError,
+ *   MoveNotAllowedError; the last also if a citizen changes something that was not opened, if staff return one without saying what is wrong, if
  *   anybody but staff opens or checks answers, and if something exceeds `limits`
  */
 export function moveOn(application: Application, move: StoredMove, at: IsoTime): Application {
   const { to, note, documents = [], by, revision, certificate, deadline } = move;
   const from = application.status;
+  if (!mayTouch(application, by)) throw new NotPermittedError('It is of another citizen.');
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
   if (by.role !== 'user' && application.applicant.uid === by.uid) {
     throw new OwnApplicationError(application.id);
@@ -115,7 +117,7 @@ export function moveOn(application: Application, move: StoredMove, at: IsoTime):
     (certificate !== undefined && canChangeCertificate(by.role, from, to));
   const isReturn = from === 'in-review' && to === 'returned';
   const isUnexplained = isReturn && !saysWhatIsWrong(application, move);
-  if (!isAllowed || isUnexplained || !mayTouch(application, by) || !hasRoomForStep(application)) {
+  if (!isAllowed || isUnexplained || !hasRoomForStep(application)) {
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
   const { uid, name, role } = by;

@@ -182,7 +182,7 @@ export function describeMoves(open: OpenForTest): void {
       await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
       await expect(
         applications.move(id, { to: 'pending', by: byOtherCitizen, revision: 3 }),
-      ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+      ).rejects.toMatchObject({ name: 'NotPermittedError' });
     });
 
     it('adds a citizen’s new documents to the existing ones', async () => {
