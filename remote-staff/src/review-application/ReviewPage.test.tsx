@@ -9,6 +9,7 @@ import {
   submitApplication,
 } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
+import { asAdmin } from '../../../tools/testing/asAdmin';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -129,9 +130,9 @@ describe('taking an unassigned case into review (#18)', () => {
     const { people, worklist } = await openRecords();
     await act(async () => {
       await people.noteSession({ ...other, email: 'ravi@example.com' });
-      await people.changeRole(other.uid, 'staff');
+      await asAdmin(() => people.changeRole(other.uid, 'staff'));
       await worklist.assign(review.application.id, { to: other, by: other });
-      await people.changeRole(other.uid, 'user');
+      await asAdmin(() => people.changeRole(other.uid, 'user'));
     });
     expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
     return { ...review, worklist };
@@ -189,7 +190,7 @@ describe('taking an unassigned case into review (#18)', () => {
     const admin = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' } as const;
     await act(async () => {
       await people.noteSession({ ...other, email: 'ravi@example.com' });
-      await people.changeRole(other.uid, 'staff');
+      await asAdmin(() => people.changeRole(other.uid, 'staff'));
       await worklist.assign(application.id, { to: other, by: admin });
     });
     expect(await screen.findByText(/^Ravi More has had it/)).toBeVisible();
@@ -500,7 +501,7 @@ it('offers to take the application of somebody who no longer works here (#18)', 
   await giveToColleague();
   await screen.findByText(/^Nitin Joshi has had it since/);
   // The role is removed but the cases are not released, as after an interruption.
-  await act(() => people.changeRole(colleague.uid, 'user'));
+  await act(() => asAdmin(() => people.changeRole(colleague.uid, 'user')));
   expect(
     await screen.findByText('Nitin Joshi had it and does not work here any more.'),
   ).toBeVisible();

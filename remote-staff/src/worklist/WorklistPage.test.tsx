@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openRecords, type Actor } from 'shared-data';
+import { asAdmin } from '../../../tools/testing/asAdmin';
 import { councilClock } from '../../../tools/testing/councilClock';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -307,14 +308,14 @@ describe('a row', () => {
     const leaver = { uid: 'clerk-3', name: 'Ravi More', email: 'ravi@example.com' };
     const { people, worklist } = await openRecords();
     await people.noteSession({ ...leaver, role: 'staff' });
-    await people.changeRole(leaver.uid, 'staff');
+    await asAdmin(() => people.changeRole(leaver.uid, 'staff'));
     await worklist.assign(id, { to: leaver, by: { ...leaver, role: 'staff' } });
     const { user } = open();
     expect(await rowOf(number)).toHaveTextContent(/Ravi More/);
     expect(screen.queryByRole('button', { name: `Take ${number}` })).not.toBeInTheDocument();
 
     await act(async () => {
-      await people.changeRole(leaver.uid, 'user');
+      await asAdmin(() => people.changeRole(leaver.uid, 'user'));
     });
     await screen.findByText('Nobody: Ravi More does not work here any more');
     await user.click(button(`Take ${number}`));

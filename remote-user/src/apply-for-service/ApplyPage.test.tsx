@@ -12,6 +12,7 @@ import { activateLanguage } from 'shared-platform';
 import { saveFile } from '../citizen/saveFile';
 import { fileOf } from '../testing/files';
 import { findMine } from '../testing/findMine';
+import { asAdmin } from '../../../tools/testing/asAdmin';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -32,7 +33,7 @@ const submitButton = () => screen.findByRole('button', { name: 'Submit Applicati
 
 /** Fills in the form for a service without questions. */
 async function fillIn(user: User, details = 'For school admission.') {
-  await act(() => addService('Ration Card'));
+  await act(() => asAdmin(() => addService('Ration Card')));
   await screen.findByRole('option', { name: 'Ration Card' });
   await user.selectOptions(screen.getByLabelText('Service Required'), 'Ration Card');
   await user.type(screen.getByLabelText('Application Details'), details);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRecords, type ServiceVersion } from 'shared-data';
+import { asAdmin } from '../../../tools/testing/asAdmin';
 import { firstOf } from '../../../tools/testing/firstOf';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -95,7 +96,7 @@ it('finds a renamed service by its common name, until an admin removes that keyw
   await user.type(await box(), 'aay');
   expect(await screen.findByRole('link', { name: /^Statement of Earnings/ })).toBeVisible();
 
-  await definitions.publish(income, { ...renamed, keywords: 'salary' }, version + 1);
+  await asAdmin(() => definitions.publish(income, { ...renamed, keywords: 'salary' }, version + 1));
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /^Statement of Earnings/ })).not.toBeInTheDocument(),
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { addService } from 'shared-data';
+import { asAdmin } from '../../../tools/testing/asAdmin';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { translatePage } from '../../../tools/testing/translatePage';
@@ -38,7 +39,7 @@ describe('a page of the citizens’ area that the browser translates (#44.1)', (
 
   it('applies for a service', async () => {
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
-    await act(() => addService('Ration Card'));
+    await act(() => asAdmin(() => addService('Ration Card')));
     await screen.findByRole('option', { name: 'Ration Card' });
     await user.selectOptions(screen.getByLabelText('Service Required'), 'Birth Certificate');
     await screen.findByLabelText(/^Other papers/);
