@@ -67,13 +67,23 @@ export async function findWrites(
     [...writes.values()].map(async (write) => {
       const now = await readIfPermitted(transaction, write.reference);
       const before = reads.get(write.reference.path);
-      return now && { isNew: before?.exists() !== true, found: compare(write, before, now) };
+      return (
+        now && {
+          isNew: before?.exists() !== true,
+          isRead: before !== undefined,
+          found: compare(write, before, now),
+        }
+      );
     }),
   );
   const readable = looks.filter((look) => look !== undefined);
   const made = readable.filter(({ isNew }) => isNew);
-  // A counter may look the same after somebody else's action; a new record does not.
-  const telling = (made.length > 0 ? made : readable).map(({ found }) => found);
+  const own = made.filter(({ isRead }) => !isRead);
+  // A counter may look the same after somebody else's action, and go on after this one: an action reads it first, also the
+  // first of a year, which makes it. A record that is made without a look is of this action alone.
+  const [telling = []] = [own, made, readable]
+    .filter((each) => each.length > 0)
+    .map((each) => each.map(({ found }) => found));
   if (telling.length > 0 && telling.every((found) => found === 'saved')) return 'saved';
   return telling.includes('not-saved') ? 'not-saved' : 'unclear';
 }

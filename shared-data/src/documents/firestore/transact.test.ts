@@ -149,6 +149,22 @@ it('does not take the payment of somebody else for its own', async () => {
   expect(await acting).toBe('UnansweredError');
 });
 
+it('knows its first receipt of a year, although somebody else has counted on meanwhile', async () => {
+  server.treatment = 'saves, frozen';
+  const acting = settle(
+    transact({} as Firestore, async (transaction) => {
+      const number = await draw(transaction);
+      transaction.set(paper, { amount: 50, by: 'clerk' });
+      return number;
+    }),
+  );
+  await pass(30_000);
+  server.documents.set(counter.path, { last: 2 });
+  server.isFrozen = false;
+  await pass(60_000);
+  expect(await acting).toBe(1);
+});
+
 it('changes nothing once it has said so, when a server that was frozen reads on', async () => {
   let thaw = () => undefined as unknown;
   const acting = settle(
