@@ -310,7 +310,8 @@ export { addDays, isCalendarDay } from './fields/calendarDays';
 export { cleanRecord } from './fields/cleanRecord';
 export { languageOnRecord } from './fields/languageTag';
 export { lineOnRecord, typeOnRecord } from './fields/recordText';
-export { timeOnRecord } from './fields/recordTime';
+export { described, line, nameOnRecord, roleOnRecord, text } from './fields/describedFields';
+export { dayOnRecord, timeOnRecord } from './fields/recordTime';
 export { documentName } from './files/documentName';
 export {
   acceptedDocuments,

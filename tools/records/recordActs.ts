@@ -1,6 +1,6 @@
 import type { StoreKind } from '../../shared-data/src/store/RecordsConfig';
 import type { RecordStore } from '../../shared-data/src/features/RecordStore';
-import { actsOf } from '../../shared-data/src/store/testing/acts/actsOf';
+import { actsOf } from '../../shared-data/src/store/contract';
 import { openRecorded } from './openRecorded';
 import type { Write } from './recordWrites';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readEverything, writeDocuments } from '../documents/testing/rawDocuments';
-import { actsOf } from '../store/testing/acts/actsOf';
+import { actsOf } from '../store/contract';
 import { actsInParts } from '../store/testing/acts/applicationActs';
 import { firstOf } from '../store/testing/follow';
 import { storageForEachTest } from './testing/storageForEachTest';

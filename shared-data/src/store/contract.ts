@@ -26,6 +26,12 @@ import { describeWorklist } from '../worklist/describeWorklist';
 import { describeCleanTexts } from './describeCleanTexts';
 import { describeNames } from './describeNames';
 import { describeRefusals, type OpenAs } from './describeRefusals';
+import type { StoreKind } from './RecordsConfig';
+import type { Acts } from './testing/acts/Acts';
+import { applicationActs } from './testing/acts/applicationActs';
+import { officeActs } from './testing/acts/officeActs';
+import { deviceOwnActs, ownActs } from './testing/acts/ownActs';
+import { councilPeopleActs, peopleActs } from './testing/acts/peopleActs';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /** How stores differ by design. */
@@ -76,4 +82,18 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeWorklist(open);
     describeTracking(open, traits.findTracking);
   });
+}
+
+/**
+ * What people do with the records of a store: at least one act for each method that writes. A test aborts each of them at each
+ * of its writes, and docs/records.md says what each writes.
+ */
+export function actsOf(kind: StoreKind): Acts {
+  return {
+    ...applicationActs,
+    ...ownActs,
+    ...(kind === 'device' ? deviceOwnActs : councilPeopleActs),
+    ...peopleActs,
+    ...officeActs,
+  };
 }
