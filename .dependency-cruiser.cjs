@@ -161,7 +161,7 @@ module.exports = {
         pathNot:
           '\\.(test|examples)\\.tsx?$|/describe[A-Z]\\w+\\.ts$|/contract/|/testing/|/src/standalone\\.tsx$',
       },
-      to: { path: '^(tools|operator|bench)/' },
+      to: { path: '^(firestore|tools|operator|bench)/' },
     },
     ...[
       [
@@ -174,6 +174,16 @@ module.exports = {
         'bench',
         'What measures the portal stands on the tools, and not the other way round.',
       ],
+      ...['tools', 'operator', 'bench'].map((folder) => [
+        folder,
+        'firestore',
+        'The suite of the rules stands on the tools, and not the other way round.',
+      ]),
+      ...['operator', 'bench'].map((folder) => [
+        'firestore',
+        folder,
+        'The suite of the rules stands on the packages and the tools.',
+      ]),
       ['operator', 'bench', 'A council runs no benches.'],
       ['bench', 'operator', 'What both need is among the tools.'],
     ].map(([folder, other, comment]) => ({

@@ -17,6 +17,7 @@ const config: Config = {
     '<rootDir>/shared-ui',
     '<rootDir>/shared-data',
     '<rootDir>/shared-area',
+    '<rootDir>/firestore',
     '<rootDir>/tools',
     '<rootDir>/operator',
     '<rootDir>/bench',

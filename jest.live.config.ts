@@ -11,7 +11,9 @@ const config: Config = {
   // Firestore's client works on for a moment after its test file; jest's cleanup of globals would then cause an
   // endless loop.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  roots: ['shared-data', 'tools', 'operator', 'bench'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['shared-data', 'firestore', 'tools', 'operator', 'bench'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: ['<rootDir>/tools/firestore/keepProtocol.js'],

@@ -123,7 +123,7 @@ export async function withMeteredCouncil<T>(
 ): Promise<T> {
   extendTimeouts();
   const { firestore: port } = portsFrom(ports.shell + 240);
-  const emulator = await startFirestore({ port, rules: 'firestore.rules' });
+  const emulator = await startFirestore({ port, rules: 'firestore/firestore.rules' });
   // The operator's writes go directly to the emulator, without being metered.
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
   const council = openMeteredCouncil(emulator.host, projectId);

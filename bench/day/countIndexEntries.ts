@@ -9,7 +9,7 @@ interface Indexes {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
 }
 
-const deployed = readJson('firestore.indexes.json') as Indexes;
+const deployed = readJson('firestore/firestore.indexes.json') as Indexes;
 
 /**
  * How many index entries a write adds. Firestore stores two for each value (ascending and descending) and one for each

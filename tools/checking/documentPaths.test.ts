@@ -12,7 +12,9 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...gu
 function namedPaths(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   const marked = [
-    ...text.matchAll(/`((?:shell|remote-\w+|shared-\w+|tools|operator|bench|e2e|docs)\/[^`\s]+)`/g),
+    ...text.matchAll(
+      /`((?:shell|remote-\w+|shared-\w+|firestore|tools|operator|bench|e2e|docs)\/[^`\s]+)`/g,
+    ),
   ];
   return marked.flatMap(([, named]) => (named && !/[<>*…{]/.test(named) ? [named] : []));
 }

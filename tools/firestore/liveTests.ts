@@ -1,5 +1,5 @@
 // `npm run live`: runs the tests that need the Firestore emulator, on its own emulator. Arguments after '--'
-// are passed to Jest: npm run live -- rules
+// are passed to Jest: npm run live -- firestore/suite
 import path from 'node:path';
 import { ports, portsFrom } from '../ports';
 import { root } from '../root';
@@ -11,7 +11,11 @@ import { startFirestore } from './startFirestore';
 const port = portsFrom(ports.shell + 200).firestore;
 
 async function run(): Promise<number> {
-  const firestore = await startFirestore({ port, rules: 'firestore.rules', isShort: true });
+  const firestore = await startFirestore({
+    port,
+    rules: 'firestore/firestore.rules',
+    isShort: true,
+  });
   try {
     const { code } = await runStep(
       'jest/bin/jest.js',

@@ -46,7 +46,7 @@ export async function startRecords({
     await untilFree(port);
     const started = await startFirestore({
       port,
-      rules: 'firestore.rules',
+      rules: 'firestore/firestore.rules',
       isShort,
       say,
       ...(seed ? { seed } : {}),

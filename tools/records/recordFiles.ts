@@ -14,7 +14,7 @@ const command = 'npm run records';
 export async function recordFiles(): Promise<Record<string, string>> {
   const recorded = await recordActs();
   const rules = withPart(
-    read('firestore.rules'),
+    read('firestore/firestore.rules'),
     {
       start: '// <generated> by `npm run records` from shared-model/src/collections.ts',
       end: '// </generated>',
@@ -26,7 +26,7 @@ export async function recordFiles(): Promise<Record<string, string>> {
     [marksOf('writes', command), writesTable(recorded)],
   ] as const;
   return {
-    'firestore.rules': rules,
+    'firestore/firestore.rules': rules,
     'docs/records.md': tables.reduce(
       (text, [marks, table]) => writeTable(text, marks, table),
       read('docs/records.md'),

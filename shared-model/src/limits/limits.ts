@@ -2,7 +2,7 @@ import { personNameLimit } from '../texts/plainText';
 
 /**
  * Limits of what can be typed or handed in, in characters unless a comment states another unit. Forms, both stores and
- * firestore.rules use them; tools/firestore/rules compares the rules.
+ * firestore.rules use them; firestore/suite compares the rules.
  */
 export const limits = {
   personName: personNameLimit,
@@ -69,7 +69,7 @@ export const limits = {
   answerNote: { one: 500, all: 5000 },
   /**
    * Steps in the history of an application; how many of them may open answers for correction, and how many other steps one
-   * opening with its answer counts as. A record has 1 MiB: tools/firestore/rules counts it.
+   * opening with its answer counts as. A record has 1 MiB: firestore/suite counts it.
    */
   history: { steps: 200, openings: 5, stepsAnOpening: 20 },
   /** Characters of what an application is found by beside its own words: names on its form, and how all names sound. */

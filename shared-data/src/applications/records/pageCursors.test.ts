@@ -20,7 +20,9 @@ interface Index {
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
 
-const { indexes } = JSON.parse(readFileSync(path.resolve('firestore.indexes.json'), 'utf8')) as {
+const { indexes } = JSON.parse(
+  readFileSync(path.resolve('firestore/firestore.indexes.json'), 'utf8'),
+) as {
   indexes: Index[];
 };
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
-import { root } from '../../root';
-import { clearRecords } from '../../../shared-data/src/council/testing/clearRecords';
+import { root } from '../../tools/root';
+import { clearRecords } from '../../shared-data/src/council/testing/clearRecords';
 import type { Database, Records } from './database';
 import { offered } from './records';
 import { people, type Person, type PersonName } from './people';
@@ -83,7 +83,7 @@ async function takeBack(database: Database, paths: readonly string[], beginning:
 
 /** The deployed rules. */
 export function rulesText(): string {
-  return readFileSync(path.join(root, 'firestore.rules'), 'utf8');
+  return readFileSync(path.join(root, 'firestore/firestore.rules'), 'utf8');
 }
 
 interface OpenDatabase {

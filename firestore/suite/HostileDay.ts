@@ -9,9 +9,9 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { applicationKeys } from '../../../shared-data/src/applications/records/applicationKeys';
-import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
-import type { Counted } from '../../../shared-model/src/limits/dailyLimits';
+import { applicationKeys } from '../../shared-data/src/applications/records/applicationKeys';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
+import type { Counted } from '../../shared-model/src/limits/dailyLimits';
 import { inDays } from './records';
 
 /** What one account wrote within a day, before the rules refused more. */

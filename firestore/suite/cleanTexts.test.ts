@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
-import { namesOfNothing, typedForms, typedTexts } from '../../../shared-model/src/texts/typedTexts';
-import { root } from '../../root';
+import { namesOfNothing, typedForms, typedTexts } from '../../shared-model/src/texts/typedTexts';
+import { root } from '../../tools/root';
 
 /** The pattern of a function of the rules. Its engine (RE2) is that of re2js. */
 function patternOf(name: string): string {
-  const rules = readFileSync(path.join(root, 'firestore.rules'), 'utf8');
+  const rules = readFileSync(path.join(root, 'firestore/firestore.rules'), 'utf8');
   const literal = new RegExp(`function ${name}\\([^]*?matches\\(\\s*'([^']+)'`).exec(rules)?.[1];
   // As the rules read a text in quotes.
   return JSON.parse(`"${literal}"`) as string;

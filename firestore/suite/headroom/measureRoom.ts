@@ -1,5 +1,5 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { clearRecords } from '../../../../shared-data/src/council/testing/clearRecords';
+import { clearRecords } from '../../../shared-data/src/council/testing/clearRecords';
 import { people } from '../people';
 import { offered } from '../records';
 import { members } from '../rulesCouncil';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import * as certified from './certified';
 import type { Data, Records } from './database';
 import {

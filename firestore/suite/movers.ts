@@ -1,5 +1,5 @@
-import { applicationStatuses } from '../../../shared-model/src/applications/Application';
-import { canMove } from '../../../shared-model/src/applications/moves';
+import { applicationStatuses } from '../../shared-model/src/applications/Application';
+import { canMove } from '../../shared-model/src/applications/moves';
 import { people } from './people';
 
 /** The people who move applications, by their role, and the names that tests sign them in with. */

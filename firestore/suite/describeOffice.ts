@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import { preparedTextKinds } from 'shared-data/model';
-import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';

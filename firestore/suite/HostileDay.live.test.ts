@@ -1,8 +1,8 @@
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
-import { dailyLimits } from '../../../shared-model/src/limits/dailyLimits';
-import { councilForEachTest } from '../../../shared-data/src/council/testing/councilForEachTest';
-import { openFirestore } from '../../../shared-data/src/council/testing/emulatedFirestores';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
+import { dailyLimits } from '../../shared-model/src/limits/dailyLimits';
+import { councilForEachTest } from '../../shared-data/src/council/testing/councilForEachTest';
+import { openFirestore } from '../../shared-data/src/council/testing/emulatedFirestores';
 import { spendDay } from './HostileDay';
 
 const project = 'demo-hostile-day';

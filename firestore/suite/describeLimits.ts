@@ -1,5 +1,5 @@
 import { limits } from 'shared-data/limits';
-import { namesOfNothing } from '../../../shared-model/src/texts/typedTexts';
+import { namesOfNothing } from '../../shared-model/src/texts/typedTexts';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { actor, owner, people, type Person, type PersonName } from './people';

@@ -1,4 +1,4 @@
-import * as table from '../../../records/markedTable';
+import * as table from '../../../tools/records/markedTable';
 import type { Room } from './measureRoom';
 import type { Write } from './padRules';
 
@@ -9,7 +9,7 @@ export interface Row extends Room {
   write: Write;
 }
 
-const marks = table.marksOf('room', 'UPDATE_ROOM=1 npm run live -- rules/headroom');
+const marks = table.marksOf('room', 'UPDATE_ROOM=1 npm run live -- suite/headroom');
 
 export const keyOf = ({ name, write }: Pick<Row, 'name' | 'write'>): string => `${name}: ${write}`;
 

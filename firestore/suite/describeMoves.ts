@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { applicationStatuses } from '../../../shared-model/src/applications/Application';
-import { canMove } from '../../../shared-model/src/applications/moves';
+import { applicationStatuses } from '../../shared-model/src/applications/Application';
+import { canMove } from '../../shared-model/src/applications/moves';
 import { move } from './move';
 import { allowedMoves, movers, names } from './movers';
 import { actor } from './people';

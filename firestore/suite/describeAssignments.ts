@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
-import { limitsToday } from '../../../shared-model/src/limits/dailyLimits';
+import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import { allows, refuses } from './expectEach';
 import { entry as entryOf } from './entries';
 import { people, type Person, type PersonName } from './people';

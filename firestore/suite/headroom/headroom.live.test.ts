@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setLogLevel } from 'firebase/firestore';
-import { root } from '../../../root';
+import { root } from '../../../tools/root';
 import { rulesText } from '../rulesCouncil';
 import { dearestWrites } from './dearestWrites';
 import { openRoomMeter, type RoomMeter } from './measureRoom';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { dailyLimits, openLimit } from '../../../shared-model/src/limits/dailyLimits';
+import { dailyLimits, openLimit } from '../../shared-model/src/limits/dailyLimits';
 import type { Data, Records } from './database';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';

@@ -2,7 +2,7 @@ import { deleteField } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { leftLimit } from '../../../shared-model/src/deadlines/deadlines';
+import { leftLimit } from '../../shared-model/src/deadlines/deadlines';
 import { stepEntry } from './entries';
 import { allows, refuses } from './expectEach';
 import { decision, step } from './move';

@@ -1,11 +1,11 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { applicationKeys } from '../../../shared-data/src/applications/records/applicationKeys';
-import type { CountedToday } from '../../../shared-model/src/limits/dailyLimits';
+import { applicationKeys } from '../../shared-data/src/applications/records/applicationKeys';
+import type { CountedToday } from '../../shared-model/src/limits/dailyLimits';
 import { limits } from 'shared-data/limits';
-import { councilDay } from '../../../shared-model/src/clock/councilDay';
-import { addDays } from '../../../shared-model/src/fields/calendarDays';
+import { councilDay } from '../../shared-model/src/clock/councilDay';
+import { addDays } from '../../shared-model/src/fields/calendarDays';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
