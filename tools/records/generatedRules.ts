@@ -5,7 +5,9 @@ import { chunkLimit } from '../../shared-data/src/files/documentChunks';
 import { documentTypes } from '../../shared-model/src/files/documentTypes';
 import { limits } from '../../shared-model/src/limits/limits';
 import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
+import { block, eachPlace } from './block';
 import { cleanText, nameOf } from './cleanPatterns';
+import { definitionRules } from './definitionRules';
 import { ruleFunction } from './ruleFunctions';
 
 /** The names under which the rules find a document, by its collection. */
@@ -56,11 +58,6 @@ function movesOf(role: 'staff' | 'admin'): string {
     .join('|');
 }
 
-/** Rules have no loops: the condition for each of so many places. */
-function forEachPlace(most: number, condition: (place: number) => string): string {
-  return Array.from({ length: most }, (_, place) => condition(place)).join('\n  && ');
-}
-
 const counts = Object.entries(limitsToday).map(([kind, most]) => `'${kind}': ${most}`);
 const types = documentTypes.map((type) => type.replaceAll('.', '[.]')).join('|');
 
@@ -91,18 +88,15 @@ export function generatedRules(): string {
     block('function areDocuments(added, first)', [
       'let count = added.size();',
       `return count <= ${limits.documentsAtOnce}`,
-      `  && ${forEachPlace(
+      `  && ${eachPlace(
         limits.documentsAtOnce,
+        '\n  && ',
         (place) =>
           `(count < ${place + 1} || isDocument(added[${place}], ${place === 0 ? 'first' : `first + ${place}`}))`,
       )};`,
     ]),
+    ...definitionRules,
     ...Object.values(collections).flatMap((collection) => ruleFunction(collection) ?? []),
   ];
   return functions.join('\n');
-}
-
-function block(head: string, lines: readonly string[]): string {
-  const body = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`);
-  return [`${head} {`, ...body, '}'].join('\n');
 }
