@@ -18,3 +18,5 @@ const first = `${inArabic}|${inPictures}|[^${hidden}\\\\p{M} ]`;
 
 export const cleanText = `(${ofLine}|[\\n\\t])*`;
 export const nameOf = (most: number): string => `(${first})(${ofLine}){0,${most - 1}}`;
+/** A line of at least and at most so many characters. */
+export const lineOf = (least: number, most: number): string => `(${ofLine}){${least},${most}}`;

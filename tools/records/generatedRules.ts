@@ -1,12 +1,17 @@
 import { applicationStatuses } from '../../shared-model/src/applications/Application';
 import { canMove } from '../../shared-model/src/applications/moves';
 import { collections } from '../../shared-model/src/collections';
-import { chunkLimit } from '../../shared-data/src/files/documentChunks';
-import { documentTypes } from '../../shared-model/src/files/documentTypes';
 import { limits } from '../../shared-model/src/limits/limits';
 import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
+import { answerRules } from './answerRules';
+import { block } from './block';
 import { cleanText, nameOf } from './cleanPatterns';
+import { definitionRules } from './definitionRules';
+import { fileRules } from './fileRules';
+import { kindRules } from './kindRules';
 import { ruleFunction } from './ruleFunctions';
+import { settingsRules } from './settingsRules';
+import { usageRules } from './usageRules';
 
 /** The names under which the rules find a document, by its collection. */
 const paths: Record<string, string> = {
@@ -56,17 +61,12 @@ function movesOf(role: 'staff' | 'admin'): string {
     .join('|');
 }
 
-/** Rules have no loops: the condition for each of so many places. */
-function forEachPlace(most: number, condition: (place: number) => string): string {
-  return Array.from({ length: most }, (_, place) => condition(place)).join('\n  && ');
-}
-
 const counts = Object.entries(limitsToday).map(([kind, most]) => `'${kind}': ${most}`);
-const types = documentTypes.map((type) => type.replaceAll('.', '[.]')).join('|');
 
 /** The part of firestore.rules that follows from the collections, their limits and the table of moves. */
 export function generatedRules(): string {
   const functions = [
+    ...kindRules,
     ...Object.entries(paths).map(pathFunction),
     '// A text as `cleanText` leaves it, since it is shown to others and signed. What is no text is an error, and refused.',
     block('function isClean(value)', [`return value.matches('^${cleanText}$');`]),
@@ -80,29 +80,12 @@ export function generatedRules(): string {
     ]),
     '// How often an account may do in a day what costs one write.',
     block('function limitOfToday(kind)', [`return { ${counts.join(', ')} }[kind];`]),
-    `// What is known of a file; its content is in chunks. Ten of these take most of the expressions of an evaluation, so size, type
-// and name are checked by one pattern, a line for each: none of them can hold a line break.`,
-    block('function isFile(file)', [
-      `return (string(file.size) + '\\n' + file.type + '\\n' + file.name).matches(`,
-      `    '^[1-9][0-9]*\\n(${types})\\n${nameOf(limits.fileName)}$')`,
-      `  && file.size <= ${limits.documentSize}`,
-      `  && file.chunks == (file.size + ${chunkLimit - 1}) / ${chunkLimit};`,
-    ]),
-    block('function areDocuments(added, first)', [
-      'let count = added.size();',
-      `return count <= ${limits.documentsAtOnce}`,
-      `  && ${forEachPlace(
-        limits.documentsAtOnce,
-        (place) =>
-          `(count < ${place + 1} || isDocument(added[${place}], ${place === 0 ? 'first' : `first + ${place}`}))`,
-      )};`,
-    ]),
+    ...fileRules,
+    ...answerRules,
+    ...definitionRules,
+    ...settingsRules,
+    ...usageRules,
     ...Object.values(collections).flatMap((collection) => ruleFunction(collection) ?? []),
   ];
   return functions.join('\n');
-}
-
-function block(head: string, lines: readonly string[]): string {
-  const body = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`);
-  return [`${head} {`, ...body, '}'].join('\n');
 }

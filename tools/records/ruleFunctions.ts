@@ -1,9 +1,9 @@
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
 import type { StoredCollection, StoredFields } from '../../shared-model/src/collections';
+import { listed } from './block';
 import { readField, type Field } from './fields';
 
 const quoted = (value: string) => `'${value}'`;
-const listed = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
 
 /** What a rule asks of a value of this kind; undefined where the rules that are written by hand ask. */
 function askOfKind(value: string, description: FieldDescription): string | undefined {
