@@ -59,7 +59,7 @@ const name = written({ kind: 'name' });
 const uid = other('id of an account');
 const digest = written({ kind: 'digest' });
 const token = written({ kind: 'token' });
-const bytes = written({ kind: 'bytes' });
+const textsTogether = (count: number, most: number) => written({ kind: 'texts', count, most });
 const me = other('who writes it');
 
 /** The fields of a schema, without those that it takes from elsewhere: the id, or another document. */
@@ -73,8 +73,8 @@ const notOfInvitations = 'uid joinedAt changedAt renamedAt language blockedAt sa
 const notOfCertificates = 'number applicationId applicationNumber appliedAt state'.split(' ');
 
 const facts = object({
-  labels: other('up to 60 texts, 12,000 characters together'),
-  values: other('as many texts, 30,000 characters together'),
+  labels: textsTogether(60, 12_000),
+  values: textsTogether(60, 30_000),
 });
 const texts = (most: number) => other(`texts by their keys, each at most ${most} characters`);
 const definition = object({
@@ -148,11 +148,17 @@ export const collections: Record<string, StoredCollection> = {
     what: 'A part of a document’s content, at most 128 KiB. Those of applications for a position are the same.',
     fields: {
       owner: uid,
-      document: other('its place in the application, 1 to 20'),
+      document: written({
+        kind: 'text',
+        pattern: '([1-9]|1[0-9]|20)',
+        as: 'its place in the application',
+      }),
       index: whole(0, 39),
-      round: text(0, 64),
-      bytes,
+      round: other('of the announcement of its document'),
+      /** At most `chunkLimit` of shared-data. */
+      bytes: written({ kind: 'bytes', least: 1, most: 131_072 }),
     },
+    rule: 'isChunkRecord',
   },
   'applications/{id}/certificates/{number}': {
     what: 'A certificate as it is printed, for its citizen and the office.',
@@ -168,7 +174,7 @@ export const collections: Record<string, StoredCollection> = {
       version: whole(1, 1_000_000),
       token: other(`what was signed; at most ${limits.certificate.token} characters`),
       facts,
-      table: other('up to 60 texts, 12,000 characters together'),
+      table: textsTogether(60, 12_000),
       signatory,
       second: exactOptional(other('the same in the council’s language')),
       corrected: exactOptional(other('answers that were corrected on it, by their questions')),

@@ -4,7 +4,7 @@ import { block } from './block';
 const { questions, papers, id } = limits.definition;
 const noted = questions + papers;
 
-/** What the rules ask of a filled form, and of what clerks write on its answers. */
+/** What the rules ask of a filled form, of what clerks write on its answers, and of the words of a log entry. */
 export const answerRules: readonly string[] = [
   '// Answers by the ids of their questions; the places of documents, as one text, by the ids of their papers.',
   block('function isFormOfSize(form)', [
@@ -38,5 +38,11 @@ export const answerRules: readonly string[] = [
   ]),
   block('function areNoteTexts(texts)', [
     `return areCleanTexts(texts) && texts.join('').size() <= ${limits.answerNote.all};`,
+  ]),
+  '// The beginnings of words that a log entry is found by.',
+  block('function areEntryWords(words)', [
+    `return words.size() <= ${limits.log.words}`,
+    '  && areCleanTexts(words)',
+    `  && words.join('').size() <= ${20 * limits.log.words};`,
   ]),
 ];

@@ -1,3 +1,4 @@
+import { collections } from '../../shared-model/src/collections';
 import { definitionSchema, paperKinds } from '../../shared-model/src/definitions/definitionSchema';
 import { limits } from '../../shared-model/src/limits/limits';
 import { block, eachPlace, listed } from './block';
@@ -154,6 +155,9 @@ export const definitionRules: readonly string[] = [
     "  && (!('certificate' in definition) || !('paidFirst' in definition.certificate) || definition.fee > 0)",
     "  && isClean(definition.description + '\\n' + definition.place.get('bring', ''))",
     '  && areSections(definition.sections);',
+  ]),
+  block('function hasFieldsOfOffer(offer)', [
+    `return offer.keys().hasOnly(${listed(Object.keys(collections['services/{id}']?.fields ?? {}))});`,
   ]),
   '// The terms of a service, for which a publication has no room with its papers: asked with the log entry.',
   block('function areTermsOfOffer(offer)', [

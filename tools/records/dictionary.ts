@@ -58,6 +58,7 @@ const words: Record<FieldDescription['kind'], string> = {
   digest: 'digest',
   token: 'token',
   bytes: 'bytes',
+  texts: 'list of texts',
   other: '',
 };
 
@@ -83,8 +84,10 @@ const typeWords: Record<string, string> = {
 
 function limitOf({ description, options }: Field): string {
   if (options) return options.map((option) => `\`${option}\``).join(' ');
-  const { kind, least, most, pattern } = description ?? {};
+  const { kind, least, most, count, pattern } = description ?? {};
   if (pattern !== undefined) return `\`${pattern.replaceAll('|', '\\|')}\``;
   if (most === undefined) return '';
+  if (kind === 'bytes') return `${least} to ${most} bytes`;
+  if (kind === 'texts') return `${count} texts, ${most} characters together`;
   return kind === 'text' ? `${least} to ${most} characters` : `${least} to ${most}`;
 }

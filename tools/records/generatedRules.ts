@@ -4,6 +4,7 @@ import { collections } from '../../shared-model/src/collections';
 import { limits } from '../../shared-model/src/limits/limits';
 import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import { answerRules } from './answerRules';
+import { applicationRules } from './applicationRules';
 import { block } from './block';
 import { cleanText, nameOf } from './cleanPatterns';
 import { definitionRules } from './definitionRules';
@@ -80,6 +81,7 @@ export function generatedRules(): string {
     ]),
     '// How often an account may do in a day what costs one write.',
     block('function limitOfToday(kind)', [`return { ${counts.join(', ')} }[kind];`]),
+    ...applicationRules,
     ...fileRules,
     ...answerRules,
     ...definitionRules,

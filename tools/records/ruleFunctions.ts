@@ -7,7 +7,7 @@ const quoted = (value: string) => `'${value}'`;
 
 /** What a rule asks of a value of this kind; undefined where the rules that are written by hand ask. */
 function askOfKind(value: string, description: FieldDescription): string | undefined {
-  const { kind, least, most, pattern } = description;
+  const { kind, least, most, count, pattern } = description;
   switch (kind) {
     case 'text':
       return pattern === undefined
@@ -22,7 +22,7 @@ function askOfKind(value: string, description: FieldDescription): string | undef
     case 'now':
       return `${value} == request.time`;
     case 'bytes':
-      return `${value} is bytes`;
+      return `${value} is bytes && ${value}.size() >= ${least} && ${value}.size() <= ${most}`;
     case 'name':
       return `isName(${value})`;
     case 'day':
@@ -39,6 +39,8 @@ function askOfKind(value: string, description: FieldDescription): string | undef
       return `isDigest(${value})`;
     case 'token':
       return `isToken(${value})`;
+    case 'texts':
+      return `${value}.size() <= ${count} && isText(${value}.join(''), 0, ${most})`;
     case 'other':
       return undefined;
   }

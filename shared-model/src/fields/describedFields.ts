@@ -23,11 +23,14 @@ export interface FieldDescription {
     | 'digest'
     | 'token'
     | 'bytes'
+    /** A list of texts: at most `count`, of `most` characters together. */
+    | 'texts'
     /** Something else, in a few words: `as`. The rules that are written by hand check it. */
     | 'other';
   /** Characters of a text, or the number itself. */
   least?: number;
   most?: number;
+  count?: number;
   /** A pattern for the whole text, in the syntax of RE2. */
   pattern?: string;
   /** For the dictionary. */

@@ -1,0 +1,58 @@
+import {
+  applicationPriorities,
+  applicationStatuses,
+} from '../../shared-model/src/applications/Application';
+import { applicationSchema } from '../../shared-model/src/applications/applicationSchema';
+import { outcomeOf } from '../../shared-model/src/applications/statusWords';
+import { collections, type StoredFields } from '../../shared-model/src/collections';
+import { leftLimit } from '../../shared-model/src/deadlines/deadlines';
+import { limits } from '../../shared-model/src/limits/limits';
+import { block, listed } from './block';
+import { readField } from './fields';
+
+const { entries } = applicationSchema as unknown as { entries: StoredFields };
+const [first] = applicationStatuses;
+const [usual] = applicationPriorities;
+const decided = applicationStatuses.filter((status) => outcomeOf(status) !== 'pending');
+
+/** 'service' is a word of the language of rules. */
+const fieldOf = (map: string, name: string) =>
+  name === 'service' ? `${map}['service']` : `${map}.${name}`;
+
+/** What the public record says of its application: the same, in the fields that both have. */
+const tracked = Object.keys(collections['tracking/{number}']?.fields ?? {}).map((name) => {
+  const schema = entries[name];
+  if (!schema) return `'${name}': ${name === 'application' ? 'data.application' : name}`;
+  const value = readField(schema).isOptional
+    ? `application.get('${name}', null)`
+    : fieldOf('application', name);
+  return `'${name}': ${value}`;
+});
+
+/** What the rules ask of a new application, its deadline and its public record. */
+export const applicationRules: readonly string[] = [
+  `// All fifteen fields are asked for one by one, so counting them is enough; see the note at isFile. One more is the filled
+// form: there need be no details beside it; another is the language.`,
+  block('function isNewApplication(application)', [
+    "return application.size() == ('form' in application ? 16 : 15) + ('language' in application ? 1 : 0)",
+    "  && application.get('language', 'en').matches('^[a-z]{2,3}$')",
+    `  && application['service'].matches('^.{1,${limits.serviceName}}$')`,
+    "  && application.details.matches('form' in application ? '^(?s:.*)$' : '^(?s:.+)$')",
+    `  && application.details.size() <= ${limits.applicationText.details}`,
+    `  && application.status == '${first}'`,
+    `  && application.priority == '${usual}'`,
+    '  && application.submittedAt == request.time',
+    '  && application.updatedAt == request.time',
+    '  && application.revision == 1',
+    '  && application.assignee == null',
+    '  && application.deadline.size() == 1;',
+  ]),
+  block('function outcomeOf(status)', [
+    `return status in ${listed(decided)} ? status : 'pending';`,
+  ]),
+  '// The days that were left when it was returned to its citizen.',
+  block('function isLeft(days)', [`return isWhole(days, -${leftLimit}, ${leftLimit});`]),
+  block('function isTrackingOf(data, application, since)', [
+    `return data == {\n    ${tracked.join(',\n    ')}\n  };`,
+  ]),
+];
