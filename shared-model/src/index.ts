@@ -311,6 +311,7 @@ export { cleanRecord } from './fields/cleanRecord';
 export { languageOnRecord } from './fields/languageTag';
 export { lineOnRecord, typeOnRecord } from './fields/recordText';
 export { described, line, nameOnRecord, roleOnRecord, text } from './fields/describedFields';
+export type { FieldDescription } from './fields/describedFields';
 export { dayOnRecord, timeOnRecord } from './fields/recordTime';
 export { documentName } from './files/documentName';
 export {

@@ -4,7 +4,7 @@ import {
 } from '../../shared-model/src/applications/Application';
 import { applicationSchema } from '../../shared-model/src/applications/applicationSchema';
 import { outcomeOf } from '../../shared-model/src/applications/statusWords';
-import { collections, type StoredFields } from '../../shared-model/src/collections';
+import { collections, type StoredFields } from '../../shared-data/src/features/collections';
 import { leftLimit } from '../../shared-model/src/deadlines/deadlines';
 import { limits } from '../../shared-model/src/limits/limits';
 import { block, listed } from './block';

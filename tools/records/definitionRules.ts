@@ -1,4 +1,4 @@
-import { collections } from '../../shared-model/src/collections';
+import { collections } from '../../shared-data/src/features/collections';
 import { definitionSchema, paperKinds } from '../../shared-model/src/definitions/definitionSchema';
 import { limits } from '../../shared-model/src/limits/limits';
 import { block, eachPlace, listed } from './block';

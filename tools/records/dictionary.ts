@@ -1,4 +1,4 @@
-import { collections, type StoredFields } from '../../shared-model/src/collections';
+import { collections, type StoredFields } from '../../shared-data/src/features/collections';
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
 import { readField, type Field } from './fields';
 import { formatTable } from './markedTable';

@@ -1,6 +1,6 @@
 import { getMetadata, type GenericSchema } from 'valibot';
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
-import type { StoredFields } from '../../shared-model/src/collections';
+import type { StoredFields } from '../../shared-data/src/features/collections';
 
 /** A field as the rules and the dictionary need it. */
 export interface Field {

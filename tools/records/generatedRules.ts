@@ -1,6 +1,6 @@
 import { applicationStatuses } from '../../shared-model/src/applications/Application';
 import { canMove } from '../../shared-model/src/applications/moves';
-import { collections } from '../../shared-model/src/collections';
+import { collections } from '../../shared-data/src/features/collections';
 import { limits } from '../../shared-model/src/limits/limits';
 import { limitsToday } from '../../shared-model/src/limits/dailyLimits';
 import { answerRules } from './answerRules';

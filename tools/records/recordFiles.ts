@@ -10,13 +10,13 @@ import { withPart } from './withPart';
 
 const command = 'npm run records';
 
-/** The files that follow in part from shared-model/src/collections.ts and from the acts, by name, as they have to be. */
+/** The files that follow in part from shared-data/src/features/collections.ts and from the acts, by name, as they have to be. */
 export async function recordFiles(): Promise<Record<string, string>> {
   const recorded = await recordActs();
   const rules = withPart(
     read('firestore/firestore.rules'),
     {
-      start: '// <generated> by `npm run records` from shared-model/src/collections.ts',
+      start: '// <generated> by `npm run records` from shared-data/src/features/collections.ts',
       end: '// </generated>',
     },
     generatedRules(),

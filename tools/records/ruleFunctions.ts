@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
-import type { StoredCollection, StoredFields } from '../../shared-model/src/collections';
+import type { StoredCollection, StoredFields } from '../../shared-data/src/features/collections';
 import { listed } from './block';
 import { readField, type Field } from './fields';
 

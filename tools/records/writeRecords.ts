@@ -1,4 +1,4 @@
-// `npm run records`: writes what follows from shared-model/src/collections.ts and from the acts into firestore.rules and
+// `npm run records`: writes what follows from shared-data/src/features/collections.ts and from the acts into firestore.rules and
 // docs/records.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

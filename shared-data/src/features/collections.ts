@@ -7,33 +7,41 @@ import {
   unknown,
   type GenericSchema,
 } from 'valibot';
-import { applicationStatuses } from './applications/Application';
-import { applicationSchema } from './applications/applicationSchema';
-import { appointmentSchema } from './appointments/appointmentSchema';
-import { certificateSchema, signingKeySchema } from './certificates/certificateSchemas';
 import {
+  accessRequestSchema,
+  activeSessionSchema,
+  applicationSchema,
+  applicationStatuses,
+  appointmentSchema,
+  certificateSchema,
   citizenTaskSchema,
+  dailyLimits,
+  definitionSchema,
+  described,
+  limits,
+  limitsToday,
+  logEntrySchema,
+  memberSchema,
   messageSchema,
+  missSchema,
+  noteSchema,
+  officeSchema,
+  openLimit,
+  paymentSchema,
+  payslipSchema,
+  positionApplicationSchema,
   projectSchema,
-} from './citizen-dashboard/citizenDashboardSchema';
-import { definitionSchema } from './definitions/definitionSchema';
-import { savedDefinitionSchema, serviceVersionSchema } from './definitions/storedDefinitionSchemas';
-import { limits } from './limits/limits';
-import { logEntrySchema } from './log/logEntrySchema';
-import { paymentSchema } from './payments/paymentSchema';
-import { payslipSchema } from './payslips/payslipSchema';
-import { accessRequestSchema } from './people/accessRequestSchema';
-import { activeSessionSchema } from './people/activeSessionSchema';
-import { memberSchema } from './people/memberSchema';
-import { positionApplicationSchema } from './position-application/positionApplicationSchema';
-import { missSchema } from './searches/sumMisses';
-import { serviceSchema } from './services/serviceSchema';
-import { officeSchema, settingsSchema } from './settings/settingsSchema';
-import { staffProfileSchema } from './staff-profile/staffProfileSchema';
-import { dailyLimits, limitsToday, openLimit } from './limits/dailyLimits';
-import { described, text, type FieldDescription } from './fields/describedFields';
-import { taskSchema } from './tasks/taskSchema';
-import { noteSchema } from './worklist/noteSchema';
+  savedDefinitionSchema,
+  serviceSchema,
+  serviceVersionSchema,
+  settingsSchema,
+  signingKeySchema,
+  staffProfileSchema,
+  taskSchema,
+  text,
+  type FieldDescription,
+} from 'shared-model';
+import { chunkLimit } from '../files/documentChunks';
 
 export type StoredFields = Record<string, GenericSchema>;
 
@@ -156,7 +164,7 @@ export const collections: Record<string, StoredCollection> = {
       index: whole(0, 39),
       round: other('of the announcement of its document'),
       /** At most `chunkLimit` of shared-data. */
-      bytes: written({ kind: 'bytes', least: 1, most: 131_072 }),
+      bytes: written({ kind: 'bytes', least: 1, most: chunkLimit }),
     },
     rule: 'isChunkRecord',
   },
