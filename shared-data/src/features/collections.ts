@@ -41,7 +41,6 @@ import {
   text,
   type FieldDescription,
 } from 'shared-model';
-import { noticeSchema } from '../notices/noticeRecords';
 import { chunkLimit } from '../files/documentChunks';
 
 export type StoredFields = Record<string, GenericSchema>;
@@ -318,11 +317,6 @@ export const collections: Record<string, StoredCollection> = {
       revision: other('a number'),
     },
     rule: 'isTextsRecord',
-  },
-  'notices/{id}': {
-    what: 'What the council tells everybody.',
-    fields: fieldsOf(noticeSchema, 'id'),
-    rule: 'isNotice',
   },
   'members/{uid}': {
     what: 'Somebody with an account, and their role.',

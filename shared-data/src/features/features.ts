@@ -5,7 +5,6 @@ import { citizenDashboardRecords } from '../citizen-dashboard/records/citizenDas
 import { definitionRecords } from '../definitions/records/definitionRecords';
 import { draftRecords } from '../drafts/records/draftRecords';
 import { logRecords } from '../log/records/logRecords';
-import { noticeRecords } from '../notices/noticeRecords';
 import { paymentRecords } from '../payments/records/paymentRecords';
 import { payslipRecords } from '../payslips/records/payslipRecords';
 import { peopleRecords } from '../people/records/peopleRecords';
@@ -28,7 +27,6 @@ export const features = {
   tasks: taskRecords,
   worklist: worklistRecords,
   log: logRecords,
-  notices: noticeRecords,
   payments: paymentRecords,
   citizenDashboard: citizenDashboardRecords,
   staffProfile: staffProfileRecords,

@@ -10,7 +10,6 @@ import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenReco
 import { describeDeadlines } from '../deadlines/describeDeadlines';
 import { describeDefinitions } from '../definitions/describeDefinitions';
 import { describeDrafts } from '../drafts/describeDrafts';
-import { describeNotices, noticeActs } from '../notices/describeNotices';
 import { describePayments } from '../payments/contract/describePayments';
 import { describeLog } from '../log/describeLog';
 import { describePositionApplications } from '../position-application/describePositionApplications';
@@ -72,7 +71,6 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describePeople(open, traits);
     describeSettings(open);
     describePreparedTexts(open);
-    describeNotices(open);
     describeLog(open);
     describeReports(open);
     describeSearches(open);
@@ -97,6 +95,5 @@ export function actsOf(kind: StoreKind): Acts {
     ...(kind === 'device' ? deviceOwnActs : councilPeopleActs),
     ...peopleActs,
     ...officeActs,
-    ...noticeActs,
   };
 }
