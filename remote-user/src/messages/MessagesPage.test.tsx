@@ -61,10 +61,12 @@ it('marks a message as read once (#12.6)', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('shows a text if there is no such message, and if there are no messages', async () => {
-  const { unmount } = open('/user/messages/nothing');
+it('shows a text if there is no such message', async () => {
+  open('/user/messages/nothing');
   expect(await screen.findByText('There is no such message')).toBeVisible();
-  unmount();
+});
+
+it('shows a text if there are no messages', async () => {
   await withoutRecords('messages');
   open();
   expect(await screen.findByText('No messages yet')).toBeVisible();
