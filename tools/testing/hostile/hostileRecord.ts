@@ -8,10 +8,17 @@ import {
   hostileText,
 } from './hostileValues';
 
+/** A step of a pipe; the first one is a schema. */
+interface Step {
+  type: string;
+  requirement?: unknown;
+  pipe?: readonly Step[];
+}
+
 /** What is looked at of a schema: valibot describes each as data. */
 interface Described {
   type: string;
-  pipe?: readonly { type: string; requirement?: unknown }[];
+  pipe?: readonly Step[];
   entries?: Record<string, Described>;
   wrapped?: Described;
   item?: Described;
@@ -109,11 +116,18 @@ function readableOf(schema: Described | undefined): fc.Arbitrary<unknown> {
 }
 
 function textOf({ pipe = [] }: Described): fc.Arbitrary<unknown> {
-  const asked = pipe.find(({ type }) => ['iso_timestamp', 'iso_date', 'regex'].includes(type));
+  const asked = stepsOf(pipe).find(({ type }) =>
+    ['iso_timestamp', 'iso_date', 'regex'].includes(type),
+  );
   if (asked?.type === 'iso_timestamp') return hostileMoment;
   if (asked?.type === 'iso_date') return hostileDay;
   if (asked) return fc.stringMatching(asked.requirement as RegExp);
   return hostileText;
+}
+
+/** Those of a pipe that is the first step of another one, too. */
+function stepsOf(pipe: readonly Step[]): Step[] {
+  return pipe.flatMap((step) => (step.pipe ? stepsOf(step.pipe) : [step]));
 }
 
 function isOptional(schema: Described | undefined): boolean {
