@@ -190,7 +190,10 @@ test('applications that are approved together, one page after the other, get a c
     await desk.getByRole('button', { name: 'Approve selected' }).press('Enter');
     const dialog = desk.getByRole('dialog', { name: `Approve ${count} applications?` });
     await dialog.getByRole('button', { name: 'Approve selected' }).press('Enter');
-    await expect(desk.getByText(`${count} applications were approved.`)).toBeVisible();
+    // One transaction after the other.
+    await expect(desk.getByText(`${count} applications were approved.`)).toBeVisible({
+      timeout: 60_000,
+    });
     await desk.goto('/admin/applications?search=Zubeda&status=pending');
   }
 
