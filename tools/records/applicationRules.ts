@@ -2,26 +2,21 @@ import {
   applicationPriorities,
   applicationStatuses,
 } from '../../shared-model/src/applications/Application';
-import { applicationSchema } from '../../shared-model/src/applications/applicationSchema';
 import { outcomeOf } from '../../shared-model/src/applications/statusWords';
-import { collections, type StoredFields } from '../../shared-data/src/features/collections';
+import { collections } from '../../shared-data/src/features/collections';
 import { leftLimit } from '../../shared-model/src/deadlines/deadlines';
 import { limits } from '../../shared-model/src/limits/limits';
-import { block, listed } from './block';
+import { block, fieldOf, listed } from './block';
 import { readField } from './fields';
 
-const { entries } = applicationSchema as unknown as { entries: StoredFields };
+const fields = collections['applications/{id}']?.fields ?? {};
 const [first] = applicationStatuses;
 const [usual] = applicationPriorities;
 const decided = applicationStatuses.filter((status) => outcomeOf(status) !== 'pending');
 
-/** 'service' is a word of the language of rules. */
-const fieldOf = (map: string, name: string) =>
-  name === 'service' ? `${map}['service']` : `${map}.${name}`;
-
 /** What the public record says of its application: the same, in the fields that both have. */
 const tracked = Object.keys(collections['tracking/{number}']?.fields ?? {}).map((name) => {
-  const schema = entries[name];
+  const schema = fields[name];
   if (!schema) return `'${name}': ${name === 'application' ? 'data.application' : name}`;
   const value = readField(schema).isOptional
     ? `application.get('${name}', null)`

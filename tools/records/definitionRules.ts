@@ -1,7 +1,7 @@
 import { collections } from '../../shared-data/src/features/collections';
 import { definitionSchema, paperKinds } from '../../shared-model/src/definitions/definitionSchema';
 import { limits } from '../../shared-model/src/limits/limits';
-import { block, eachPlace, listed } from './block';
+import { block, eachPlace, inOneList, listed, whereThere } from './block';
 import { lineOf } from './cleanPatterns';
 import { readField } from './fields';
 
@@ -14,12 +14,6 @@ const fields = Object.entries({ ...definitionSchema.entries, texts: undefined })
 const isOptional = (schema: (typeof fields)[number][1]) => schema && readField(schema).isOptional;
 const required = fields.filter(([, schema]) => !isOptional(schema)).map(([name]) => name);
 const optional = fields.filter(([, schema]) => isOptional(schema)).map(([name]) => name);
-
-/** Texts of so many places in one list; what is not there adds none. */
-const inOneList = (valuesOf: (place: number) => string) =>
-  eachPlace(languages, '\n    ', (place) =>
-    place === 0 ? valuesOf(0) : `.concat(count < ${place + 1} ? [] : ${valuesOf(place)})`,
-  );
 
 /** What the rules ask of a definition and of its texts, papers, sections and template. */
 export const definitionRules: readonly string[] = [
@@ -97,7 +91,7 @@ export const definitionRules: readonly string[] = [
         ? 'areTextsOfLanguage(languages[0].values())'
         : `(count < ${place + 1} || areTextsOfLanguage(languages[${place}].values()))`,
     )}`,
-    `  && areCleanTexts(${inOneList((place) => `languages[${place}].values()`)});`,
+    `  && areCleanTexts(${inOneList(languages, (place) => `languages[${place}].values()`)});`,
   ]),
   block('function areTextsOfLanguage(texts)', [
     `return texts.size() <= ${texts} && texts.join('').size() <= ${characters};`,
@@ -107,13 +101,14 @@ export const definitionRules: readonly string[] = [
     'let languages = names.keys();',
     'let count = languages.size();',
     `return names.values() == ${inOneList(
+      languages,
       (place) => `[{ 'name': texts[languages[${place}]].name.trim() }]`,
     )};`,
   ]),
   block('function arePapers(papers)', [
     'let count = papers.size();',
     `return count <= ${most.papers}`,
-    `  && ${eachPlace(most.papers, '\n  && ', (place) => `(count < ${place + 1} || isPaper(papers[${place}]))`)};`,
+    `  && ${whereThere(most.papers, (place) => `isPaper(papers[${place}])`)};`,
   ]),
   '// In few expressions, as in isFile. Its name and its hint are among the texts of the definition.',
   block('function isPaper(paper)', [

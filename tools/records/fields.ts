@@ -16,17 +16,16 @@ export interface Field {
   type: string;
 }
 
-interface AnySchema {
-  type: string;
+/** What a schema is made of: its type says only what it reads. */
+interface SchemaParts {
   wrapped?: GenericSchema;
   options?: readonly string[];
   entries?: StoredFields;
-  literal?: unknown;
 }
 
 /** What a schema says of its field: wrappers such as `exactOptional` are taken off. */
 export function readField(schema: GenericSchema): Field {
-  const { type, wrapped, options, entries } = schema as unknown as AnySchema;
+  const { type, wrapped, options, entries } = schema as GenericSchema & SchemaParts;
   if (wrapped) {
     const inner = readField(wrapped);
     return type === 'nullable' ? { ...inner, isNullable: true } : { ...inner, isOptional: true };

@@ -1,7 +1,7 @@
 import { chunkLimit } from '../../shared-data/src/files/documentChunks';
 import { documentTypes } from '../../shared-model/src/files/documentTypes';
 import { limits } from '../../shared-model/src/limits/limits';
-import { block, eachPlace } from './block';
+import { block, eachPlace, whereThere } from './block';
 import { nameOf } from './cleanPatterns';
 
 const types = documentTypes.map((type) => type.replaceAll('.', '[.]')).join('|');
@@ -22,11 +22,9 @@ export const fileRules: readonly string[] = [
   block('function areDocuments(added, first)', [
     'let count = added.size();',
     `return count <= ${atOnce}`,
-    `  && ${eachPlace(
+    `  && ${whereThere(
       atOnce,
-      '\n  && ',
-      (place) =>
-        `(count < ${place + 1} || isDocument(added[${place}], ${place === 0 ? 'first' : `first + ${place}`}))`,
+      (place) => `isDocument(added[${place}], ${place === 0 ? 'first' : `first + ${place}`})`,
     )};`,
   ]),
   "// A document's id is its place.",

@@ -1,10 +1,12 @@
+import { withPart } from './withPart';
+
 /** Where a document has a generated table. */
 export interface Marks {
   start: string;
   end: string;
 }
 
-/** Marks of a table that a command writes: 'writes', 'UPDATE_WRITES=1 npx jest tools/records'. */
+/** Marks of a table that a command writes: 'writes', 'npm run records'. */
 export const marksOf = (name: string, command: string): Marks => ({
   start: `<!-- ${name}: ${command} writes this table -->`,
   end: `<!-- end of ${name} -->`,
@@ -32,20 +34,15 @@ export function formatTable(
 }
 
 /** The table in a text. @throws Error if its marks are missing */
-export function readTable(text: string, marks: Marks): string {
-  return between(text, marks).inside.trim();
-}
-
-/** The text with this table. @throws Error if its marks are missing */
-export function writeTable(text: string, marks: Marks, table: string): string {
-  const { before, after } = between(text, marks);
-  return `${before}\n\n${table}\n\n${after}`;
-}
-
-function between(text: string, { start, end }: Marks) {
+export function readTable(text: string, { start, end }: Marks): string {
   const from = text.indexOf(start) + start.length;
   const to = text.indexOf(end);
   if (from < start.length || to < from)
     throw new Error(`The table needs the lines '${start}' and '${end}'.`);
-  return { before: text.slice(0, from), inside: text.slice(from, to), after: text.slice(to) };
+  return text.slice(from, to).trim();
+}
+
+/** The text with this table. @throws Error if its marks are missing */
+export function writeTable(text: string, marks: Marks, table: string): string {
+  return withPart(text, marks, `\n${table}\n`);
 }

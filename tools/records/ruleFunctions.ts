@@ -1,9 +1,7 @@
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
 import type { StoredCollection, StoredFields } from '../../shared-data/src/features/collections';
-import { listed } from './block';
+import { block, fieldOf, listed } from './block';
 import { readField, type Field } from './fields';
-
-const quoted = (value: string) => `'${value}'`;
 
 /** What a rule asks of a value of this kind; undefined where the rules that are written by hand ask. */
 function askOfKind(value: string, description: FieldDescription): string | undefined {
@@ -69,12 +67,9 @@ function shapeOf(map: string, fields: StoredFields): string[] {
       ? [`hasFields(${map}, ${listed(all)})`]
       : [`${map}.keys().hasAll(${listed(required)})`, `${map}.keys().hasOnly(${listed(all)})`];
   const asks = read.flatMap(([name, field]) => {
-    // 'service' is a word of the language of rules.
-    const value = name === 'service' ? `${map}['service']` : `${map}.${name}`;
-    const [first, ...more] = asksOf(value, field);
-    if (first === undefined) return [];
-    if (!field.isOptional) return [first, ...more];
-    return [`(!(${quoted(name)} in ${map}) || ${inBrackets([first, ...more])})`];
+    const asked = asksOf(fieldOf(map, name), field);
+    if (asked.length === 0 || !field.isOptional) return asked;
+    return [`(!('${name}' in ${map}) || ${inBrackets(asked)})`];
   });
   return [...keys, ...asks];
 }
@@ -85,10 +80,6 @@ const inBrackets = (asks: readonly string[]) =>
 /** The function of the rules for a collection; undefined where its fields are checked by hand. */
 export function ruleFunction({ rule, fields, what }: StoredCollection): string | undefined {
   if (rule === undefined) return undefined;
-  return [
-    `// ${what}`,
-    `function ${rule}(data) {`,
-    `  return ${shapeOf('data', fields).join('\n    && ')};`,
-    '}',
-  ].join('\n');
+  const shape = shapeOf('data', fields).join('\n  && ');
+  return [`// ${what}`, block(`function ${rule}(data)`, [`return ${shape};`])].join('\n');
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../shared-model/src/limits/limits';
 import { saturdaysOfMonth, weekdays } from '../../shared-model/src/settings/CouncilSettings';
 import { preparedTextKinds } from '../../shared-model/src/settings/texts/PreparedTexts';
-import { block, eachPlace } from './block';
+import { block, inOneList, whereThere } from './block';
 
 const { languages } = limits.definition.translations;
 const { most: prepared, languages: languagesOfPrepared } = limits.preparedTexts;
@@ -16,16 +16,13 @@ export const settingsRules: readonly string[] = [
     'let count = tags.size();',
     `return count <= ${languages}`,
     "  && areLines(tags, '[a-z]{2,3}')",
-    `  && (count < 1 || areCleanTexts(${eachPlace(languages, '\n    ', (place) =>
-      place === 0
-        ? 'translations[tags[0]].values()'
-        : `.concat(count < ${place + 1} ? [] : translations[tags[${place}]].values())`,
-    )}))`,
-    `  && ${eachPlace(
+    `  && (count < 1 || areCleanTexts(${inOneList(
       languages,
-      '\n  && ',
-      (place) =>
-        `(count < ${place + 1} || areWordsOfOne(translations[tags[${place}]], words, most))`,
+      (place) => `translations[tags[${place}]].values()`,
+    )}))`,
+    `  && ${whereThere(
+      languages,
+      (place) => `areWordsOfOne(translations[tags[${place}]], words, most)`,
     )};`,
   ]),
   '// At most three words.',

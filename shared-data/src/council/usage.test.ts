@@ -123,7 +123,7 @@ describe.each([
     expect(commits.map(countOf)).toEqual(counts);
   });
 
-  it('is not tried again where the act itself refuses before it counts', async () => {
+  it('is tried once if the act refuses before it counts', async () => {
     const { transact } = serverWith([stored(use, today, 4)]);
     const context = { uid: () => 'asha', now: () => new Date(today), transact };
     const act = jest.fn(() => Promise.reject(new NotPermittedError('Not by a citizen.')));

@@ -76,7 +76,7 @@ describe('a stored definition', () => {
     },
   );
 
-  it('is read without the texts that are missing (#45)', () => {
+  it('has empty texts where the stored ones are missing (#45)', () => {
     const none: StoredTexts = { titles: {}, labels: {}, choices: {}, names: {}, hints: {} };
     const read = parse(storedDefinitionSchema, { ...toStoredDefinition(described), texts: none });
     const texts = listPartTexts(read);
@@ -84,7 +84,7 @@ describe('a stored definition', () => {
     expect(texts.some(({ kind }) => kind === 'hints')).toBe(false);
   });
 
-  it('is read without texts of nothing, and without those that stand outside of the maps (#45)', () => {
+  it('ignores texts of parts that do not exist, and texts outside of the maps (#45)', () => {
     const stored = toStoredDefinition(definition());
     const outside = { title: 'x', label: 'x', name: 'x', hint: 'x' };
     const read = parse(storedDefinitionSchema, {

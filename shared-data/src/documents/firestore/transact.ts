@@ -218,7 +218,7 @@ function isTemporary(error: unknown): boolean {
 
 /**
  * A random pause, with a maximum that doubles with each attempt, so that two writers of the same record do not collide again
- * and again. A timer: the other transaction runs on another device.
+ * and again. A timer, since no event says that the other transaction has ended: it runs on another device.
  */
 function pauseAfterConflict(attempt: number): Promise<void> {
   const longest = shortestPause * 2 ** attempt;

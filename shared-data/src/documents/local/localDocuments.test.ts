@@ -11,7 +11,7 @@ const open = () => openStorage(openLocalDocuments);
 describeDocuments('in this browser', open);
 
 describe('documents in this browser', () => {
-  it('are still stored when the database is opened again', async () => {
+  it('remain when the database is closed and opened again', async () => {
     const first = await open();
     const bytes = Uint8Array.from([1, 2]);
     await set(first, 'people/1', { name: 'Asha', keys: { list: [1] }, bytes });
@@ -59,7 +59,7 @@ describe('documents in this browser', () => {
     expect((await documents.get('people/1')).data).toEqual({ keys: { list: [1] } });
   });
 
-  it('are read alone by their path, and with their whole collection only for a query', async () => {
+  it('are read one by one by path, and a whole collection for a query', async () => {
     const documents = await open();
     const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
     await set(documents, 'chunks/1', { size: 1 });
