@@ -1,4 +1,6 @@
-import { chunkLimit, chunksOf, countChunks } from './documentChunks';
+import { limits } from 'shared-model';
+import { StoredDocument } from '../documents/StoredDocument';
+import { chunkLimit, chunksOf, countChunks, readChunks } from './documentChunks';
 
 it.each([
   [1, [1]],
@@ -14,3 +16,24 @@ it.each([
   expect(countChunks(size)).toBe(lengths.length);
   expect(Buffer.concat(chunks).equals(content)).toBe(true);
 });
+
+const file = { application: 'applications/a1', owner: 'asha', document: '1' };
+
+it('reads as many chunks as the largest document has', async () => {
+  const get = jest.fn((path: string) =>
+    Promise.resolve(new StoredDocument(path, { bytes: new Uint8Array(1) })),
+  );
+  const chunks = await readChunks({ get }, file, limits.documentSize);
+  expect(chunks).toHaveLength(limits.documentSize / chunkLimit);
+});
+
+it.each([limits.documentSize + 1, Number.MAX_SAFE_INTEGER, Infinity])(
+  'reads nothing for a record that says %d bytes (#45)',
+  async (size) => {
+    const get = jest.fn();
+    await expect(readChunks({ get }, file, size)).rejects.toMatchObject({
+      name: 'RecordNotFoundError',
+    });
+    expect(get).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import { isBytes, NotPermittedError, RecordNotFoundError, type UserId } from 'shared-model';
+import { isBytes, limits, NotPermittedError, RecordNotFoundError, type UserId } from 'shared-model';
 import type { Documents, Fields, Path } from '../documents/Documents';
 import type { RecordsContext } from '../store/RecordsContext';
 
@@ -58,15 +58,18 @@ export async function sendChunk(
 
 /**
  * Reads the chunks of a file, in order.
- * @throws RecordNotFoundError if a chunk is missing
+ * @param size bytes of the file, as its record says
+ * @throws RecordNotFoundError if a chunk is missing, or if no document may be so large: a damaged record must not cost thousands
+ *   of reads
  */
 export async function readChunks(
   documents: Pick<Documents, 'get'>,
   file: ChunkedFile,
-  count: number,
+  size: number,
 ): Promise<Uint8Array[]> {
+  if (size > limits.documentSize) throw new RecordNotFoundError('document', file.document);
   return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
+    Array.from({ length: countChunks(size) }, async (_, index) => {
       const bytes = (await documents.get(chunkAt(file, index))).get('bytes');
       if (!isBytes(bytes)) throw new RecordNotFoundError('document', file.document);
       return bytes;

@@ -13,7 +13,7 @@ import {
   type Watch,
 } from 'shared-model';
 import { orderBy, where } from '../../documents/query';
-import { countChunks, readChunks } from '../../files/documentChunks';
+import { readChunks } from '../../files/documentChunks';
 import type { RecordsContext, RecordsFeature } from '../../store/RecordsContext';
 import { pageCursors } from './pageCursors';
 import {
@@ -79,7 +79,7 @@ async function readDocumentOf(
   if (!application || !description) throw new RecordNotFoundError('document', documentId);
   const owner = application.applicant.uid ?? '';
   const file = { application: path, owner, document: documentId };
-  const chunks = await readChunks(documents, file, countChunks(description.size));
+  const chunks = await readChunks(documents, file, description.size);
   return new Blob(chunks as BlobPart[], { type: description.type });
 }
 
