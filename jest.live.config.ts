@@ -16,7 +16,6 @@ const config: Config = {
   ),
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  setupFilesAfterEnv: ['<rootDir>/tools/firestore/keepProtocol.js'],
   // webpack.shared.js leaves this package out of every build, too.
   moduleNameMapper: { ...base.moduleNameMapper, '^re2js$': '<rootDir>/tools/testing/nothing.js' },
   // The emulator sometimes sends a damaged message; Firestore's client then waits up to 90 s before it retries.

@@ -30,7 +30,6 @@ export const buildEntries = [
     'standInForWindowWidth.ts',
     'submitNow.ts',
     'unmarkedText.ts',
-    'withoutRecords.ts',
   ].map((file) => `tools/testing/${file}`),
 ];
 

@@ -1,10 +1,8 @@
 const { webcrypto } = require('node:crypto');
-const { quick } = require('./quickJest');
-const { keepStyles, quickenLabels } = require('./quickJsdom');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with functions of the platform that every browser has and jsdom lacks. */
-module.exports = class PortalEnvironment extends quick(TestEnvironment) {
+module.exports = class PortalEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { crypto, Uint8Array: PageBytes } = this.global;
@@ -23,8 +21,6 @@ module.exports = class PortalEnvironment extends quick(TestEnvironment) {
         }
       },
     });
-    quickenLabels();
-    keepStyles(this.global);
     Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
   }
 };

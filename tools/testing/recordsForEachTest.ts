@@ -1,12 +1,10 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { configureRecords, openRecords } from 'shared-data';
+import { openRecords } from 'shared-data';
+import { recordsInMemory } from 'shared-data/testing';
 
 /** Gives each test the sample records, without sessions or records of other tests. */
 export function recordsForEachTest(): void {
   beforeEach(() => {
-    globalThis.indexedDB = new IDBFactory();
-    configureRecords({ store: 'device' });
+    recordsInMemory();
     localStorage.clear();
   });
 

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { breakStorage, storageFailures } from '../../../tools/testing/breakStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { recordsInStorage } from '../../../tools/testing/recordsInStorage';
 import { renderArea } from './renderArea';
 
 recordsForEachTest();
+beforeEach(recordsInStorage);
 afterEach(() => jest.restoreAllMocks());
 
 it.each(storageFailures)(

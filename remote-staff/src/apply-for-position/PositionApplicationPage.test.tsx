@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { readSession, useAuth } from 'shared-auth';
 import { findPositionDraft, savePositionDraft, type PositionValues } from 'shared-data';
 import { positionFields } from 'shared-data/model';
+import { recordsInStorage } from '../../../tools/testing/recordsInStorage';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
 import { pdf } from '../../../tools/testing/paperFiles';
@@ -235,6 +236,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
   });
 
   it('blames no other tab for a draft that the browser has lost, and saves it anew (#44.13)', async () => {
+    recordsInStorage();
     const { user } = await openAndType();
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
     await screen.findByText(/Your draft was saved/);

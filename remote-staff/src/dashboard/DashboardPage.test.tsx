@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { beginStaffProfile } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { withoutRecords } from '../../../tools/testing/withoutRecords';
+import { withoutRecords } from 'shared-data/testing';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -246,7 +246,7 @@ it('shows a new clerk that there is no profile yet, and whom to ask (#18)', asyn
   const record = await screen.findByRole('region', { name: 'Your record' });
   expect(record).toHaveTextContent('Your record has not been entered by the council yet.');
   expect(record).toHaveTextContent('Ask the council office');
-  expect(await screen.findByText('Average processing time')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Average processing time')).toBeVisible());
   await findTable();
   expect(screen.queryByText(/salary/i)).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
-import { withoutRecords } from '../../../tools/testing/withoutRecords';
+import { withoutRecords } from 'shared-data/testing';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

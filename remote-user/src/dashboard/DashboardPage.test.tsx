@@ -4,7 +4,7 @@ import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { submitNow } from '../../../tools/testing/submitNow';
-import { withoutRecords } from '../../../tools/testing/withoutRecords';
+import { withoutRecords } from 'shared-data/testing';
 import { Area } from '../testing/Area';
 import { axeOf } from '../testing/axeOf';
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { submitApplication } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { recordsInStorage } from '../../../tools/testing/recordsInStorage';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
@@ -88,6 +89,7 @@ it('links back to the filtered list from an application and its receipt (#12.4)'
 });
 
 it('shows what is still possible if the records cannot be opened, and retries', async () => {
+  recordsInStorage();
   const storage = globalThis.indexedDB;
   jest.spyOn(console, 'error').mockReturnValue();
   Reflect.deleteProperty(globalThis, 'indexedDB');

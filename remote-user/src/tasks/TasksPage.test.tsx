@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookAppointment, OfflineError, openRecords } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { withoutRecords } from '../../../tools/testing/withoutRecords';
+import { withoutRecords } from 'shared-data/testing';
 import { Area } from '../testing/Area';
 import { axeOf } from '../testing/axeOf';
 

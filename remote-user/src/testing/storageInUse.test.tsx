@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { breakStorage, storageFailures } from '../../../tools/testing/breakStorage';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { recordsInStorage } from '../../../tools/testing/recordsInStorage';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from './Area';
 
 recordsForEachTest();
+beforeEach(recordsInStorage);
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 

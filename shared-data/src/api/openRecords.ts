@@ -8,10 +8,15 @@ import { isWorkOver } from '../store/workMark';
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
+interface Source extends RecordsSource {
+  /** Opens another store than the configured one: in tests of screens. */
+  openStore?: OpenStore;
+}
+
 /** Timeout for opening a store, in milliseconds. Some browsers never respond if the page was left during the first opening. */
 const openTimeout = 15_000;
 
-let source: RecordsSource = onDevice();
+let source: Source = onDevice();
 let opening: Promise<RecordStore> | undefined;
 let wiping: Promise<void> = Promise.resolve();
 
@@ -20,7 +25,7 @@ let wiping: Promise<void> = Promise.resolve();
  * A store that is already open is closed, and the next request opens the new one.
  * @param next the configuration itself, or a source that loads it with the first record that is requested
  */
-export function configureRecords(next: RecordsConfig | RecordsSource): void {
+export function configureRecords(next: RecordsConfig | Source): void {
   source = 'load' in next ? next : fixed(next);
   void closeRecords((store) => store.close());
   void wipeRecords();
@@ -116,13 +121,15 @@ async function loadConfig(): Promise<RecordsConfig> {
 }
 
 async function openAdapter(onClosed: () => void): Promise<RecordStore> {
-  const { ready, ...account } = source;
+  const { ready, openStore, ...account } = source;
   await wiping;
   const config = await loadConfig();
-  const openStore = await loadAdapter(config, ready, account).catch((cause: unknown) => {
-    throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
-  });
-  const opened = openStore(onClosed);
+  const open =
+    openStore ??
+    (await loadAdapter(config, ready, account).catch((cause: unknown) => {
+      throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
+    }));
+  const opened = open(onClosed);
   const late = new RecordsUnavailableError('The storage does not open.');
   try {
     return await withTimeout(opened, openTimeout, late);
@@ -150,10 +157,10 @@ async function loadAdapter(
   return (onClosed) => openFirestoreStore({ ...config, accountUid, isConfirmed }, onClosed);
 }
 
-function onDevice(): RecordsSource {
+function onDevice(): Source {
   return fixed({ store: 'device' });
 }
 
-function fixed(config: RecordsConfig): RecordsSource {
+function fixed(config: RecordsConfig): Source {
   return { load: () => Promise.resolve(config), ready: () => Promise.resolve() };
 }

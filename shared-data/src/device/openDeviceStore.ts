@@ -1,6 +1,6 @@
 import type { Actor } from 'shared-model';
 import type { Documents } from '../documents/Documents';
-import { openLocalDocuments } from '../documents/local/openLocalDocuments';
+import { type LocalDocuments, openLocalDocuments } from '../documents/local/openLocalDocuments';
 import { outboxOnDevice } from './outboxOnDevice';
 import { asStorageError } from '../storage/asStorageError';
 import { acts, fetchActsInTime } from '../features/acts';
@@ -14,20 +14,27 @@ import { watchValue } from '../async/watchValue';
 import { databaseName } from './databaseName';
 import { deviceTraits } from './deviceTraits';
 
+type OpenDocuments = (
+  options: Parameters<typeof openLocalDocuments>[0],
+) => Promise<Pick<LocalDocuments, keyof Documents | 'close'>>;
+
 /**
  * Opens the records in this browser's own storage, and adds the sample records the first time. It stores
  * what it is given but cannot enforce roles: whoever holds the device can change its records.
  * @param onClosed called when the storage has been closed by anyone but `close()`
  * @param actor the person whose actions are logged; by default whoever is signed in
+ * @param openDocuments by default opens the storage of this browser
  * @throws StorageBlockedError, StorageHeldError, StorageLostError, StorageFullError
  */
 export async function openDeviceStore(
   onClosed: () => void,
   now: () => Date = () => new Date(),
   actor: () => Actor = currentActor,
+  openDocuments: OpenDocuments = openLocalDocuments,
 ): Promise<RecordStore> {
-  const documents = await openLocalDocuments({
-    ...{ name: databaseName, now },
+  const documents = await openDocuments({
+    name: databaseName,
+    now,
     onClosed() {
       stopWaiting();
       onClosed();

@@ -9,8 +9,8 @@ import {
   type Watch,
 } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
+import { openInMemory } from 'shared-data/testing';
 import { AreaHost } from 'shared-platform';
-import { openDeviceStore } from '../../../shared-data/src/device/openDeviceStore';
 import { openFirestoreStore } from '../../../shared-data/src/council/openFirestoreStore';
 import type { AreaPages } from '../AreaPages';
 import { enter } from '../hostile/enter';
@@ -93,7 +93,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       const [documents = []] = fc.sample(hostileDocuments(uid), { seed: 44, numRuns: 1 });
       await enter(documents);
       jest.mocked(openFirestoreStore).mockImplementation(async (_, onClosed) => ({
-        ...answering(await openDeviceStore(onClosed)),
+        ...answering(await openInMemory(onClosed)),
         kind: 'firestore',
         watchConnection:
           () =>

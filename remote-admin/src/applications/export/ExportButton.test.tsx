@@ -6,7 +6,7 @@ import {
   questionsOfEachKind,
   rightAnswers,
 } from '../../../../tools/testing/sampleDefinition';
-import { writeDocuments } from '../../../../tools/testing/writeDocuments';
+import { writeRecords } from 'shared-data/testing';
 import { moveAs } from '../../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../../tools/testing/submitNow';
@@ -80,9 +80,7 @@ it('leaves out the answers to a version that cannot be read, writes the rest, an
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);
   await submit('one', rightAnswers, { serviceId });
-  await writeDocuments([
-    [`services/${serviceId}/versions/1`, { version: 1, definition: 'broken' }],
-  ]);
+  await writeRecords([[`services/${serviceId}/versions/1`, { version: 1, definition: 'broken' }]]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [head, row] = await exportAll();
 

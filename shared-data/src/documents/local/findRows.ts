@@ -23,6 +23,16 @@ export function findAllRows(rows: Iterable<Row>, query: Query): Row[] {
   return findEntries(rows, query).entries.map(({ row }) => row);
 }
 
+/** How many rows there are, and the sum of the numbers in a field of them. */
+export function sumOf(rows: readonly Row[], field: string): { count: number; sum: number } {
+  const read = readerOf(field);
+  const sum = rows.reduce((total, { fields }) => {
+    const value = read(fields);
+    return typeof value === 'number' ? total + value : total;
+  }, 0);
+  return { count: rows.length, sum };
+}
+
 function findEntries(rows: Iterable<Row>, query: Query) {
   const order = orderOf(query);
   const compare = compareBy(order);

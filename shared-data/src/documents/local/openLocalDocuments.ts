@@ -4,9 +4,8 @@ import { joinCommits } from './commits';
 import { createWatches } from './createWatches';
 import { openDatabase } from './database';
 import { exclusively } from './exclusively';
-import { findAllRows, findRows } from './findRows';
+import { findAllRows, findRows, sumOf } from './findRows';
 import { createMemory } from './memory';
-import { readerOf } from './readerOf';
 import { keyOf, type Row, storedDocument } from './Row';
 import { collectWrites, commitWrites } from './writes';
 
@@ -116,15 +115,7 @@ export async function openLocalDocuments({
     get,
     query: findDocuments,
     count: async (query) => (await find(query, findAllRows)).length,
-    async sum(query, field) {
-      const rows = await find(query, findAllRows);
-      const read = readerOf(field);
-      const sum = rows.reduce((total, { fields }) => {
-        const value = read(fields);
-        return typeof value === 'number' ? total + value : total;
-      }, 0);
-      return { count: rows.length, sum };
-    },
+    sum: async (query, field) => sumOf(await find(query, findAllRows), field),
     watchQuery: (query, read) =>
       watch(
         () => findDocuments(query),

@@ -15,7 +15,7 @@ interface Write {
 export type Change = [key: Key, row: Row | undefined];
 
 /** More than one commit ever creates. */
-const mostMade = 1_000_000;
+export const mostMade = 1_000_000;
 
 /** Collects the writes of a transaction. */
 export function collectWrites(get: (path: Path) => Promise<StoredDocument>) {
@@ -56,14 +56,7 @@ export function commitWrites(
     const paths = [...new Set(writes.map(({ path }) => path))];
     const before = await Promise.all(paths.map((path) => readRow(stores, keyOf(path))));
     const rows = new Map(paths.map((path, index) => [path, before[index]]));
-    for (const [index, { path, apply }] of writes.entries()) {
-      const row = rows.get(path);
-      const fields = apply(row?.fields, time);
-      const [collection, id] = keyOf(path);
-      const made = row?.made ?? (seen + 1) * mostMade + index;
-      rows.set(path, fields && { collection, id, fields, made });
-    }
-    const changes = [...rows].map(([path, row]): Change => [keyOf(path), row]);
+    const changes = appliedWrites(writes, rows, { version: seen, time });
     for (const [key, row] of changes) {
       if (row) stores.documents.put(row);
       else stores.documents.delete(key);
@@ -71,4 +64,26 @@ export function commitWrites(
     stores.meta.put(seen + 1, 'version');
     return changes;
   });
+}
+
+/**
+ * What writes make of documents, each document once.
+ * @param before the documents of all writes, as they were
+ * @param version the number of commits before this one
+ * @throws Error about a write that is not possible
+ */
+export function appliedWrites(
+  writes: readonly Write[],
+  before: ReadonlyMap<Path, Row | undefined>,
+  { version, time }: { version: number; time: string },
+): Change[] {
+  const rows = new Map<Path, Row | undefined>();
+  for (const [index, { path, apply }] of writes.entries()) {
+    const row = rows.has(path) ? rows.get(path) : before.get(path);
+    const fields = apply(row?.fields, time);
+    const [collection, id] = keyOf(path);
+    const made = row?.made ?? (version + 1) * mostMade + index;
+    rows.set(path, fields && { collection, id, fields, made });
+  }
+  return [...rows].map(([path, row]) => [keyOf(path), row]);
 }

@@ -1,0 +1,4 @@
+import { describeDocuments } from '../describeDocuments';
+import { openMemoryDocuments } from './memoryDocuments';
+
+describeDocuments('in memory', () => Promise.resolve(openMemoryDocuments()));

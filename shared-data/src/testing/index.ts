@@ -1,0 +1,1 @@
+export { openInMemory, recordsInMemory, withoutRecords, writeRecords } from './recordsInMemory';

@@ -1,1 +1,0 @@
-export { writeDocuments } from '../../shared-data/src/documents/testing/rawDocuments';
