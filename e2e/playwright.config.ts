@@ -1,13 +1,7 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { browserFlags, findJourneyBrowser } from '../tools/findBrowser';
 import { journeyPorts } from './support/ports';
-import { isWholeRun } from './support/wholeRun';
-
-/**
- * Journeys that repeat another one, in a further area or language, on the other store or with more cases, are marked
- * @repeat; those in a further width are excluded below. `npm test` skips both, `npm test -- --all` runs them.
- */
-export const repeats = isWholeRun ? [] : ['@repeat'];
+import { isWholeRun, leftOut, wanted } from './support/wholeRun';
 
 const address = `http://localhost:${journeyPorts.shell}`;
 
@@ -45,6 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  grep: wanted,
   // A slow machine takes three times as long as a fast one; a test that hangs still ends.
   timeout: 60_000,
   expect: { timeout: 7_000 },
@@ -71,7 +66,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      grepInvert: marked('@desktop', ...repeats),
+      grepInvert: marked('@desktop', ...leftOut),
       testMatch: [...atBothWidths, ...citizens, ...(isWholeRun ? repeatedOnPhones : [])].map(
         (name) => `**/${name}.spec.ts`,
       ),
@@ -79,7 +74,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: marked('@phone', ...repeats, ...(isWholeRun ? [] : [onPhonesOnly])),
+      grepInvert: marked('@phone', ...leftOut, ...(isWholeRun ? [] : [onPhonesOnly])),
       // These files are about slow networks and the bar at the bottom edge, which only phones have.
       testIgnore: [
         ...['**/slow-network.spec.ts', '**/area-frame.spec.ts'],

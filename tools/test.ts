@@ -1,18 +1,18 @@
-// `npm test`: everything that must succeed before a change lands. The last line is
-// '<n> passed, <n> failed', the sum over the tests of Jest and the journeys in a browser. `npm test -- --shard=2/5`
-// runs the part of the second of five machines. `npm test -- --all` includes the repetitions, too: journeys in another area,
-// language or width, on the other store or with more cases, budgets compared with one bundle, an area outside the repository
-// (every pull request does).
+// `npm test`: the verdict on a change, in about ten minutes. `npm test -- --rest` runs what it leaves out, `npm test -- --all`
+// everything, with the repetitions: journeys in another area, language or width, on the other store or with more cases,
+// budgets compared with one bundle, an area outside the repository. `npm test -- --part=unit:1/3` runs one part of
+// everything, for several machines. The last line is '<n> passed, <n> failed'.
 import { parseArgs } from 'node:util';
-import { stagesFor } from './checking/checks';
+import { stagesFor, stagesOfPart } from './checking/checks';
 import { runChecks } from './checking/runChecks';
 
-const { shard, all } = parseArgs({
-  options: { shard: { type: 'string' }, all: { type: 'boolean' } },
+const { rest, all, part } = parseArgs({
+  options: { rest: { type: 'boolean' }, all: { type: 'boolean' }, part: { type: 'string' } },
 }).values;
 
-if (all) process.env.PORTAL_JOURNEYS = 'all';
+const stages =
+  part === undefined ? stagesFor(all ? 'all' : rest ? 'rest' : 'main') : stagesOfPart(part);
 
-void runChecks(stagesFor({ shard, isWhole: all }), (line) => console.log(line)).then((isWell) => {
+void runChecks(stages, (line) => console.log(line)).then((isWell) => {
   process.exitCode = isWell ? 0 : 1;
 });

@@ -27,7 +27,7 @@ const sitemapOf = async (request: APIRequestContext) => {
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address));
 };
 
-test('every address of the sitemap is a document of its own, with its own name and description (#19.6)', async ({
+test('every address of the sitemap is a document of its own, with its own name and description @main (#19.6)', async ({
   request,
 }) => {
   const addresses = await sitemapOf(request);

@@ -99,7 +99,7 @@ test('the second of two admins sees the decision of the first and keeps their te
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a double press at one point approves only one application and nothing moves; the bar undoes an approval, also when scrolled (#12.1)', async ({
+test('a double press at one point approves only one application and nothing moves; the bar undoes an approval, also when scrolled @main (#12.1)', async ({
   page,
 }) => {
   await beSignedIn(page, 'admin');

@@ -18,7 +18,7 @@ const textsAfterDots = (sheet: Locator) =>
 
 const notice = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-\d+/);
 
-test('a citizen gets the number and the calendar file at once, follows the steps, and prints a receipt of one A4 page, whose code leads to the tracking page (#19.3)', async ({
+test('a citizen gets the number and the calendar file at once, follows the steps, and prints a receipt of one A4 page, whose code leads to the tracking page @main (#19.3)', async ({
   page,
 }) => {
   test.slow();

@@ -59,7 +59,7 @@ for (const language of ['en', 'mr'] as const) {
   });
 }
 
-test('an outcome appears above the entries at the bottom edge (#19.5)', async ({ page }) => {
+test('an outcome appears above the entries at the bottom edge @main (#19.5)', async ({ page }) => {
   await openSession(page, 'admin', '/admin/services');
   await page.getByRole('button', { name: 'Remove Birth Certificate' }).press('Enter');
   await expectPressable(page.getByRole('button', { name: 'Undo' }));

@@ -6,7 +6,7 @@ import { keepingPages } from '../support/keepingPages';
 
 test.use({ launchOptions: keepingPages });
 
-test("'Back' to a page of records shows current records, the page still works, and after signing out nothing of it is shown; a page that was left while it opened its database blocks none of it (#13.1, #13.7)", async ({
+test("'Back' to a page of records shows current records, the page still works, and after signing out nothing of it is shown; a page that was left while it opened its database blocks none of it @main (#13.1, #13.7)", async ({
   page,
   context,
   isMobile,

@@ -208,7 +208,7 @@ test.describe('the table of faults', () => {
 for (const { area, name, other } of areas.slice(1)) {
   for (const fault of smoke) {
     const mark = fault === smoke[0] ? '' : ' @repeat';
-    test(`the ${area} area ${fault}: the shell names it, the others work, it recovers without a reload${mark}`, async ({
+    test(`the ${area} area ${fault}: the shell names it, the others work, it recovers without a reload @main${mark}`, async ({
       page,
     }) => {
       await expectNamedAndHealed(page, fault, { area, name, other, entrance: 'from /' });
@@ -379,7 +379,7 @@ test('areas load only from allowed origins @repeat', async ({ page }) => {
   await expectUnavailable(page, 'Staff Panel');
 });
 
-test('a page that crashes does not affect the menu and the other pages, and going to another page clears the error (#15.5)', async ({
+test('a page that crashes does not affect the menu and the other pages, and going to another page clears the error @main (#15.5)', async ({
   page,
 }) => {
   await page.route('**/previous/mf-manifest.json', (route) => route.fulfill({ status: 404 }));

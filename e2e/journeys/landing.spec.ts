@@ -24,7 +24,7 @@ test('the page works under its own content security policy, and sends only its o
   expect(refused).toEqual([]);
 });
 
-test('the landing page requests nothing from an area, and nothing from the accounts', async ({
+test('the landing page requests nothing from an area, and nothing from the accounts @main', async ({
   page,
   baseURL,
 }) => {

@@ -271,7 +271,7 @@ test.describe('a browser that asks for Hindi', () => {
     await expect(page.getByRole('navigation', { name: 'भाषा' })).toBeVisible();
   });
 
-  test('shows the landing page in Hindi without moving anything', async ({ page }) => {
+  test('shows the landing page in Hindi without moving anything @main', async ({ page }) => {
     await watchLayoutShift(page);
     await page.goto('/');
     await expect(page).toHaveURL('/hi');
@@ -377,7 +377,7 @@ test('choosing a language keeps the text in the login form @repeat', async ({ pa
   await expect(page.getByLabel('ई-मेल पत्ता')).toHaveValue('asha@example.com');
 });
 
-test('a signed-in citizen gets from a service to its form, where choosing a language keeps the unfinished application and the session', async ({
+test('a signed-in citizen gets from a service to its form, where choosing a language keeps the unfinished application and the session @main', async ({
   page,
 }) => {
   await beSignedIn(page, 'user');

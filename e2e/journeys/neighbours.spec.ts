@@ -46,7 +46,7 @@ function changesOfShared(): string[] {
   ];
 }
 
-test('no area changes anything that the areas of a page share (#15.6) @desktop', async ({
+test('no area changes anything that the areas of a page share @main (#15.6) @desktop', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-test('without a network, at the second visit, the landing page opens, and the page /verify checks a code (#17)', async ({
+test('without a network, at the second visit, the landing page opens, and the page /verify checks a code @main (#17)', async ({
   page,
   ownPortal,
 }) => {
@@ -28,7 +28,7 @@ test('without a network, at the second visit, the landing page opens, and the pa
   });
 });
 
-test('the second visit of a signed-in citizen requests only what may have changed; without a network they open every screen, and apply', async ({
+test('the second visit of a signed-in citizen requests only what may have changed; without a network they open every screen, and apply @main', async ({
   page,
   ownPortal,
 }) => {

@@ -6,7 +6,7 @@ import { drawnPdf, protectedPdf } from '../support/documents';
 const show = (page: Page, name: string) =>
   page.getByRole('button', { name: `Show ${name} larger`, exact: true });
 
-test('a citizen sees each paper as the office will see it, and what is locked or cut off is refused (#44.6, #44.7) @widths', async ({
+test('a citizen sees each paper as the office will see it, and what is locked or cut off is refused @main (#44.6, #44.7) @widths', async ({
   page,
 }) => {
   test.slow();

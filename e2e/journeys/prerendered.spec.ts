@@ -24,7 +24,7 @@ const titles = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is readable, its cards and links work, and any other address shows nothing of it', async ({
+  test('the landing page is readable, its cards and links work, and any other address shows nothing of it @main', async ({
     page,
   }) => {
     await page.goto('/');
@@ -112,7 +112,7 @@ for (const [colorScheme, mark] of [
   ['light', '@repeat '],
   ['dark', ''],
 ] as const) {
-  test(`documents hydrate without a warning, a layout shift or a notice about the browser, in the ${colorScheme} theme ${mark}(#13.5)`, async ({
+  test(`documents hydrate without a warning, a layout shift or a notice about the browser, in the ${colorScheme} theme @main ${mark}(#13.5)`, async ({
     page,
   }) => {
     const { said, moved } = await watched(page);

@@ -50,7 +50,7 @@ async function openPage(page: Page, link: string, heading: string) {
 for (const { area, name, link, heading } of areas) {
   const marks = area === areas[0].area ? '' : ' @repeat';
   test.describe(`a release of the ${area} area under an open tab${marks}`, () => {
-    test('keeps the tab on the old chunks while they are served', async ({
+    test('keeps the tab on the old chunks while they are served @main', async ({
       page,
       releasesOfArea,
     }) => {
@@ -114,7 +114,7 @@ for (const [chunks, repeats] of [
   ['kept', ' @repeat'],
   ['gone', ''],
 ] as const) {
-  test(`a half-filled application survives a release with the old chunks ${chunks}${repeats}`, async ({
+  test(`a half-filled application survives a release with the old chunks ${chunks}${repeats} @main`, async ({
     page,
     releasesOfArea,
   }) => {

@@ -105,7 +105,7 @@ async function lookOnPhone(page: Page): Promise<void> {
   );
 }
 
-test('a desktop shows answers, papers and steps at once, and nothing moves at a step; the viewer enlarges, turns and pages; a phone shows them above each other (#18)', async ({
+test('a desktop shows answers, papers and steps at once, and nothing moves at a step; the viewer enlarges, turns and pages; a phone shows them above each other @main (#18)', async ({
   page,
   isMobile,
 }) => {

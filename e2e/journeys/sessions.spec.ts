@@ -15,7 +15,7 @@ const markOf = (role: string) => (role === roles[0][0] ? '' : ' @repeat');
 
 for (const [role, name, card, dashboard] of roles) {
   test.describe(`the ${role} session`, () => {
-    test(`opens from the card, survives a reload, and ends with Logout${markOf(role)}`, async ({
+    test(`opens from the card, survives a reload, and ends with Logout @main${markOf(role)}`, async ({
       page,
       isMobile,
     }) => {
@@ -51,7 +51,7 @@ for (const [role, name, card, dashboard] of roles) {
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     });
 
-    test(`starts with the login when a page of the area is opened, refuses a wrong password with a clear message, keeps the typed text, and then shows that page${markOf(role)}`, async ({
+    test(`starts with the login when a page of the area is opened, refuses a wrong password with a clear message, keeps the typed text, and then shows that page @main${markOf(role)}`, async ({
       page,
     }) => {
       const asked = {

@@ -64,7 +64,7 @@ test('lines and quiet text are stronger for a visitor who prefers more contrast 
   }
 });
 
-test('the skip link is the first Tab stop, and leads past the header', async ({ page }) => {
+test('the skip link is the first Tab stop, and leads past the header @main', async ({ page }) => {
   await page.goto('/');
 
   await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test('in an area the skip link leads past the navigation too (#19.7)', async ({ 
   await expect(work.getByPlaceholder('Search services...')).toBeFocused();
 });
 
-test('the header leads to the three logins, through the menu on a phone', async ({
+test('the header leads to the three logins, through the menu on a phone @main', async ({
   page,
   isMobile,
 }) => {

@@ -64,7 +64,7 @@ for (const [area, name] of [
   });
 }
 
-test('a visitor reads the landing page and presses its button before its script has loaded, registers, leaves a page that is loading by the menu, applies with a document and follows it', async ({
+test('a visitor reads the landing page and presses its button before its script has loaded, registers, leaves a page that is loading by the menu, applies with a document and follows it @main', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'commit' });

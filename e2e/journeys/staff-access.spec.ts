@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newPerson } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
 
-test('a newcomer requests access and is taken to the dashboard', async ({ page }) => {
+test('a newcomer requests access and is taken to the dashboard @main', async ({ page }) => {
   const { name, email, password } = newPerson('Zoya Khan');
   await page.goto('/staff/login');
   await page.getByRole('link', { name: 'Request access' }).click();

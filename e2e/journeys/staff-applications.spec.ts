@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => openSession(page, 'staff'));
 
 const table = (page: Page) => page.getByRole('table', { name: 'Recent Applications' });
 
-test('the list can be searched, filtered, sorted and paged, and the address keeps that', async ({
+test('the list can be searched, filtered, sorted and paged, and the address keeps that @main', async ({
   page,
 }) => {
   await expect(page.getByText('1 to 4 of 32')).toBeVisible();

@@ -34,7 +34,7 @@ test('a clerk completes a task and undoes it, and the figures follow @repeat', a
   await expect(page.getByText(/TASK-002 .* is open again/)).toBeVisible();
 });
 
-test('a double press at one point completes only one task, and nothing moves; the next task’s button gets the focus when a task leaves the list (#12.1, #19.7)', async ({
+test('a double press at one point completes only one task, and nothing moves; the next task’s button gets the focus when a task leaves the list @main (#12.1, #19.7)', async ({
   page,
 }) => {
   for (const leaves of [false, true]) {

@@ -40,7 +40,7 @@ test('a visitor follows an application by the tracking number that its citizen g
   await expect(page).toHaveURL(`/track#${number}`);
 });
 
-test('a tracking number, in the address or typed, is sent to no server, and the page distinguishes a mistyped one from an unknown one (#19.1)', async ({
+test('a tracking number, in the address or typed, is sent to no server, and the page distinguishes a mistyped one from an unknown one @main (#19.1)', async ({
   page,
 }) => {
   const sent: string[] = [];

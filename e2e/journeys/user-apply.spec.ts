@@ -19,7 +19,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check your answe
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const received = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-033/);
 
-test('a citizen registers, gets two files refused and a large photograph made smaller, reloads the form with its draft, applies with a PDF, a PNG and the photograph, and finds the application, also after a reload', async ({
+test('a citizen registers, gets two files refused and a large photograph made smaller, reloads the form with its draft, applies with a PDF, a PNG and the photograph, and finds the application, also after a reload @main', async ({
   page,
 }) => {
   // Drawing, encoding and shrinking 12 megapixels takes long on two processors that are busy with other work.

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/axe';
 /** Together they have each kind of question that the sample services use. */
 const services = ['Income Certificate', 'Caste Certificate', 'Birth Certificate'];
 
-test('the form shows what is missing, in a summary that leads to the fields, also one part at a time on a phone, until the draft is discarded; axe finds nothing in it', async ({
+test('the form shows what is missing, in a summary that leads to the fields, also one part at a time on a phone, until the draft is discarded; axe finds nothing in it @main', async ({
   page,
   isMobile,
 }) => {

@@ -22,7 +22,7 @@ async function expectOutsideTheRing(page: Page, texts: readonly RegExp[]) {
   }
 }
 
-test('a number can be checked with the keyboard only (#17)', async ({ page }) => {
+test('a number can be checked with the keyboard only @main (#17)', async ({ page }) => {
   await page.goto('/verify');
   await number(page).focus();
   await page.keyboard.type('7k2m q9xd 04tt 1');

@@ -24,7 +24,7 @@ const nextWorker = (page: Page) =>
       }),
   );
 
-test('a new shell takes over at the next page, and a half-filled form stays', async ({
+test('a new shell takes over at the next page, and a half-filled form stays @main', async ({
   page,
   ownPortal,
 }, info) => {

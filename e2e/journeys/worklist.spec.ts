@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openSession(page, 'staff');
 });
 
-test('a clerk takes the case that is due first, and comes back to the list as it was (#18)', async ({
+test('a clerk takes the case that is due first, and comes back to the list as it was @main (#18)', async ({
   page,
 }) => {
   await openByMenu(page, 'Work list');

@@ -24,7 +24,7 @@ async function findFetched(): Promise<string> {
   return JSON.stringify(found);
 }
 
-test('a request for access waits for an admin, who grants it and later ends it, and each page is in the language of the address (#20)', async ({
+test('a request for access waits for an admin, who grants it and later ends it, and each page is in the language of the address @main (#20)', async ({
   page,
   browser,
   livePortal,

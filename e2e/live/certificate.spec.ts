@@ -77,7 +77,7 @@ const mostForCheck = 115 * 1024;
 
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the citizen’s tab shows what staff and an admin do, and a stranger’s phone checks a printed certificate, with and without a network, until it is replaced, and the new one until it is revoked (#17)', async ({
+test('the citizen’s tab shows what staff and an admin do, and a stranger’s phone checks a printed certificate, with and without a network, until it is replaced, and the new one until it is revoked @main (#17)', async ({
   page,
   browser,
   livePortal,

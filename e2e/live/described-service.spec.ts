@@ -24,7 +24,7 @@ const atDesk = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobi
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an application for a described service is reviewed and approved under the rules, version 2 does not change it, and a browser without a cache follows it (#16.7, #19.1)', async ({
+test('an application for a described service is reviewed and approved under the rules, version 2 does not change it, and a browser without a cache follows it @main (#16.7, #19.1)', async ({
   page,
   browser,
   livePortal,

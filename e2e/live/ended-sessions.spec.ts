@@ -80,7 +80,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       });
     }
 
-    test('a second tab is signed in through the first, and signed out with it (#12.8)', async ({
+    test('a second tab is signed in through the first, and signed out with it @main (#12.8)', async ({
       page,
       context,
       livePortal,

@@ -33,7 +33,7 @@ async function freezeAfterCommit(page: Page, words: RegExp): Promise<() => void>
 const notKnown = (page: Page) =>
   page.getByText(/It is not known yet whether this was saved/).first();
 
-test('a server that freezes after a submission, a payment and a decision: each is not known yet, is not offered again, and is then said to be saved (#44e)', async ({
+test('a server that freezes after a submission, a payment and a decision: each is not known yet, is not offered again, and is then said to be saved @main (#44e)', async ({
   page,
   browser,
   livePortal,

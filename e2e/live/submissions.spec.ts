@@ -38,7 +38,7 @@ async function submitOffline(page: Page, expected: readonly string[]): Promise<v
   );
 }
 
-test('an outage during a submission neither loses nor duplicates it', async ({
+test('an outage during a submission neither loses nor duplicates it @main', async ({
   page,
   livePortal,
 }) => {

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/buildApps';
-import { ownFolder, readJson } from '../root';
+import { ownFolder, readJson, root } from '../root';
 import { ensureBrowser } from '../running/ensureBrowser';
 import { runNpmStep } from '../running/runStep';
 import { jestCounts, journeyCounts, type Counts } from './counts';
@@ -21,84 +22,140 @@ export type Lane = readonly Check[];
 const buildCheck: Check = { headline: 'Build', run: build };
 
 /** A check that runs a script of package.json. */
-const toCheck = (headline: string, [script, ...parameters]: ScriptCall, needs?: string): Check => ({
-  ...{ headline, needs },
-  run: () => runScript(script, parameters),
-});
+function toCheck(headline: string, [script, ...parameters]: ScriptCall, needs?: string): Check {
+  return { headline, needs, run: () => runScript(script, parameters) };
+}
 type ScriptCall = readonly [script: string, ...parameters: string[]];
 
-const emulatorCheck: Check = {
+/**
+ * What is run: the main checks (`npm test`), what they leave out (`--rest`), or everything with the repetitions (`--all`).
+ */
+export type Extent = 'main' | 'rest' | 'all';
+
+/** Tests that `npm test` leaves out have this in their title, or in that of their `describe`. */
+const restMark = '@rest';
+
+/** What `npm test` runs on the emulator: who may do what, moves, money, the log, the fullest writes, each action once. */
+const mainLiveTests = [
+  'firestore/suite/(rules|payments|headroom)',
+  'shared-data/src/(features|documents)/',
+];
+
+const unitCheck = (extent: Extent, shard?: string): Check => ({
+  headline: 'Tests',
+  run: () =>
+    jest(
+      'unit',
+      {
+        main: ['-t', `^(?!.*${restMark})`],
+        rest: ['-t', restMark, '--runTestsByPath', ...filesWithRest()],
+        all: shard ? [`--shard=${shard}`] : [],
+      }[extent],
+      extent,
+    ),
+});
+
+const liveCheck = (extent: Extent, shard?: string): Check => ({
   headline: 'Tests on the Firestore emulator',
-  run: () => withFirestore(liveTests),
-};
+  run: () =>
+    withFirestore(() =>
+      jest(
+        'live',
+        extent === 'main'
+          ? [...mainLiveTests, '-t', `^(?!.*${restMark})`]
+          : shard
+            ? [`--shard=${shard}`]
+            : [],
+        extent,
+      ),
+    ),
+});
 
-/** The checks that use one core each, in two lanes that run side by side: the fast ones first. */
-const onOneCoreEach = (isWhole: boolean): readonly [Lane, Lane] => [
-  [
-    toCheck('Format', ['format:check']),
-    toCheck('Lint', ['lint']),
-    buildCheck,
-    toCheck('Agreement between the builds', ['gate'], 'Build'),
-    toCheck('Budgets', isWhole ? ['budget'] : ['budget', '--bytes'], 'Build'),
-    ...(isWhole ? [toCheck('An area outside the repository', ['outside'], 'Build')] : []),
-  ],
-  [
-    toCheck('Types', ['types']),
-    toCheck('Import rules', ['rules']),
-    toCheck('Unused code and dependencies', ['unused']),
-  ],
-];
+/** The files with tests that `npm test` leaves out; those of the emulator are run as a whole. */
+function filesWithRest(): string[] {
+  const found = execFileSync(
+    'git',
+    ['grep', '-l', '--untracked', '-F', restMark, '--', '*.test.ts', '*.test.tsx'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return found.split('\n').filter((file) => file && !file.endsWith('.live.test.ts'));
+}
 
-const unitCheck: Check = { headline: 'Tests', run: unitTests };
+const journeyCheck = (extent: Extent, shard?: string): Check => ({
+  headline: 'Journeys in a browser',
+  needs: 'Build',
+  run: () => journeys('journeys', extent, shard),
+});
 
-/** @param shard for Playwright: '1/4' is the first quarter of the journeys */
-const journeyChecks = (shard?: string): Lane => [
-  { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys', shard) },
-  {
-    headline: 'Journeys on the live store',
-    needs: 'Build',
-    run: () => withFirestore(() => journeys('journeys:live', shard)),
-  },
-];
+const liveJourneyCheck = (extent: Extent, shard?: string): Check => ({
+  headline: 'Journeys on the live store',
+  needs: 'Build',
+  run: () => withFirestore(() => journeys('journeys:live', extent, shard)),
+});
 
 const engineCheck: Check = {
   headline: 'Journeys in three engines',
   needs: 'Build',
-  run: () => withBrowsers(() => journeys('journeys:browsers')),
+  run: () => withBrowsers(() => journeys('journeys:browsers', 'all')),
 };
 
-interface Extent {
-  shard?: string | undefined;
-  isWhole?: boolean | undefined;
-}
+const formatCheck = toCheck('Format', ['format:check']);
+const lintCheck = toCheck('Lint', ['lint']);
+const gateCheck = toCheck('Agreement between the builds', ['gate'], 'Build');
+const staticChecks: Lane = [
+  toCheck('Types', ['types']),
+  toCheck('Import rules', ['rules']),
+  toCheck('Unused code and dependencies', ['unused']),
+];
+const budgetCheck = toCheck('Budgets', ['budget', '--bytes'], 'Build');
+const ratioCheck = toCheck('Budgets', ['budget'], 'Build');
+const outsideCheck = toCheck('An area outside the repository', ['outside'], 'Build');
 
 /**
- * The checks of `npm test`: one stage after the other, the lanes of a stage side by side.
- * @param isWhole includes the repetitions, as `npm test -- --all`; the journeys read the same from the environment
- * @param shard '2/5' is the part of the second of five machines, that is the tests on the emulator; the first runs the
- *   other checks, those after the second share the journeys; the three engines are left to a machine that has them
- * @throws Error if it is not a valid part
+ * The checks of a run: one stage after the other, the lanes of a stage side by side. The emulator uses one core, so
+ * the unit tests run beside it.
  */
-export function stagesFor({ shard, isWhole = false }: Extent): readonly (readonly Lane[])[] {
-  if (shard === undefined) {
-    const [one, other] = onOneCoreEach(isWhole);
-    // The emulator uses one core and takes longer than the rest of its stage: the unit tests run on the other core
-    // meanwhile.
-    return [
-      [
-        [...one, unitCheck],
-        [...other, emulatorCheck],
-      ],
-      [[...journeyChecks(), engineCheck]],
-    ];
+export function stagesFor(extent: Extent): readonly (readonly Lane[])[] {
+  const before: Record<Extent, readonly [Lane, Lane]> = {
+    main: [[formatCheck, lintCheck, buildCheck, gateCheck], staticChecks],
+    rest: [[buildCheck, budgetCheck], []],
+    all: [[formatCheck, lintCheck, buildCheck, gateCheck, ratioCheck, outsideCheck], staticChecks],
+  };
+  const [one, other] = before[extent];
+  return [
+    [
+      [...one, unitCheck(extent)],
+      [...other, liveCheck(extent)],
+    ],
+    [[journeyCheck(extent), liveJourneyCheck(extent), ...(extent === 'main' ? [] : [engineCheck])]],
+  ];
+}
+
+/** The parts of `npm test -- --all` that several machines share; the three engines have a machine that installs them. */
+const parts: Record<string, (shard?: string) => Lane> = {
+  checks: () => [
+    ...[formatCheck, lintCheck, ...staticChecks, buildCheck, gateCheck, ratioCheck, outsideCheck],
+  ],
+  unit: (shard) => [unitCheck('all', shard)],
+  live: (shard) => [liveCheck('all', shard)],
+  journeys: (shard) => [buildCheck, journeyCheck('all', shard)],
+  'journeys-live': (shard) => [buildCheck, liveJourneyCheck('all', shard)],
+};
+
+/**
+ * The checks of one part of `npm test -- --all`.
+ * @param part 'checks', or 'journeys:2/6' for the second of six parts of the journeys
+ * @throws Error if there is no such part
+ */
+export function stagesOfPart(part: string): readonly (readonly Lane[])[] {
+  const [, name = '', shard] = /^([a-z-]+)(?::([1-9]\d*\/[1-9]\d*))?$/.exec(part) ?? [];
+  const checks = parts[name];
+  const [index = 1, count = 1] = shard?.split('/').map(Number) ?? [];
+  if (!checks || index > count) {
+    const names = Object.keys(parts).join(', ');
+    throw new Error(`--part=${part} is no part of a run: ${names}, or journeys:2/6.`);
   }
-  const [machine = 0, machines = 0] = shard.split('/').map(Number);
-  if (!(machines > 2 && machine >= 1 && machine <= machines)) {
-    throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
-  }
-  if (machine === 1) return [onOneCoreEach(isWhole), [[unitCheck]]];
-  if (machine === 2) return [[[emulatorCheck]]];
-  return [[[buildCheck, ...journeyChecks(`${machine - 2}/${machines - 2}`)]]];
+  return [[checks(shard)]];
 }
 
 /** Prints the output in one piece, so that lanes do not mix; or continuously, if it is `live`. */
@@ -108,26 +165,33 @@ async function runScript(...step: Parameters<typeof runNpmStep>): Promise<boolea
   return code === 0;
 }
 
-function unitTests(): Promise<Counts> {
-  return counted('jest.json', jestCounts, (report) =>
-    runScript('unit', ['--json', `--outputFile=${report}`], { live: true }),
-  );
-}
-
-function liveTests(): Promise<Counts> {
-  return counted('live.json', jestCounts, (report) =>
-    runScript('live', ['--json', `--outputFile=${report}`]),
+function jest(
+  script: 'unit' | 'live',
+  parameters: readonly string[],
+  extent: Extent,
+): Promise<Counts> {
+  return counted(
+    `${script}.json`,
+    (report) => jestCounts(report, { isPart: extent !== 'all' }),
+    (report) =>
+      runScript(script, ['--json', `--outputFile=${report}`, ...parameters], {
+        live: script === 'unit',
+      }),
   );
 }
 
 async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
+  extent: Extent,
   shard?: string,
 ): Promise<Counts> {
   const parameters = shard ? [`--shard=${shard}`] : [];
   await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
-    runScript(script, parameters, { live: true, env: { PORTAL_JOURNEYS_REPORT: report } }),
+    runScript(script, parameters, {
+      live: true,
+      env: { PORTAL_JOURNEYS_REPORT: report, PORTAL_JOURNEYS: extent },
+    }),
   );
 }
 
