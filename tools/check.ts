@@ -1,5 +1,5 @@
 // `npm run check`: checks types, format, lint and unit tests of what changed since the branch left main, fast enough to
-// run while working (CONTRIBUTING.md has the figures). `npm test` checks everything.
+// run while working. `npm test` checks everything.
 import { findChangedFiles } from './checking/ChangedFiles';
 import { planCheck, type CheckStep } from './checking/planCheck';
 import { explain } from './running/runCommand';

@@ -28,8 +28,8 @@ export type Measure = keyof typeof measures;
 
 /**
  * The budget of a first visit to a screen, headers and compressed bodies together. If a goal is not reached yet,
- * `limit` is the most that is allowed meanwhile: it may go down and never up (docs/performance.md says what prevents
- * the goal).
+ * `limit` is the most that is allowed meanwhile (docs/performance.md says what prevents the goal). A commit may raise it
+ * if it says why.
  */
 export interface Budget extends Agreed {
   screen: string;
