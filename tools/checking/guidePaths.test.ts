@@ -5,7 +5,8 @@ import { root } from '../root';
 const guides = readdirSync(path.join(root, 'docs/guides'));
 
 /** What a reader of a guide creates: the names of its example. */
-const created = /notices|auditor|eviction|first-line|\.tgz$|^dist\/|^(?:\.portal|\.changeset)\//i;
+const created =
+  /notices|auditor|eviction|first-line|\.tgz$|^dist\/|^jest\.config\.js$|^(?:\.portal|\.changeset)\//i;
 
 const isPath = (text: string) =>
   !/[\s<>*…{}()'"=,&]/.test(text) &&
