@@ -1,4 +1,4 @@
-/** The table of docs/architecture.md, 'Packages': who may import whom. */
+/** The table of docs/map.md: who may import whom. */
 const remotes = ['user', 'staff', 'admin'];
 const packages =
   '(shell|remote-user|remote-staff|remote-admin|shared-model|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';

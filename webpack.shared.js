@@ -239,13 +239,13 @@ function shellConstants({ version, isDevelopment }) {
     PORTAL_PLATFORM: compiledOffer(),
     PORTAL_SHELL_BUILD: version,
     PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
-    // `PORTAL_WORKER=withdrawn` withdraws a broken service worker (docs/operations.md).
+    // `PORTAL_WORKER=withdrawn` withdraws a broken service worker (docs/deploy.md).
     PORTAL_HAS_WORKER: !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
     // The federation runtime without its code for Node.
     ENV_TARGET: 'web',
     PORTAL_YEAR: String(new Date().getFullYear()),
     // The council's own name, address and telephone, if the deployment's config has them
-    // (docs/operations.md).
+    // (docs/deploy.md).
     PORTAL_COUNCIL: require('./shell/deployment/config.json').council ?? {},
   };
   return Object.fromEntries(

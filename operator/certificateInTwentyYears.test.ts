@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Checks a certificate without the code that signed it: by Node's crypto, and by the script of docs/operations.md.
+// Checks a certificate without the code that signed it: by Node's crypto, and by the script of docs/run-a-council.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,10 +67,10 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 // In a pipeline the tests fail without OpenSSL: nobody would notice that they were skipped.
 const isTried = hasOpenssl || Boolean(process.env.CI);
 if (!isTried) {
-  console.warn('OpenSSL is not installed: the script of docs/operations.md is not tried.');
+  console.warn('OpenSSL is not installed: the script of docs/run-a-council.md is not tried.');
 }
 
-(isTried ? describe : describe.skip)('the script of docs/operations.md (#17)', () => {
+(isTried ? describe : describe.skip)('the script of docs/run-a-council.md (#17)', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'court-'));
@@ -80,7 +80,7 @@ if (!isTried) {
   });
 
   const script = () => {
-    const text = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+    const text = readFileSync(path.join(root, 'docs/run-a-council.md'), 'utf8');
     const [, section = ''] = text.split('## A certificate in twenty years');
     return /```sh\n([^]*?)```/.exec(section)?.[1] ?? '';
   };

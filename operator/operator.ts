@@ -1,4 +1,4 @@
-// The operator's commands (docs/operations.md): `npm run grant-admin -- asha@example.org --project green-valley`.
+// The operator's commands (docs/run-a-council.md): `npm run grant-admin -- asha@example.org --project green-valley`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { otherLanguages } from '../shared-ui/src/language/languages';
@@ -156,7 +156,7 @@ runNamed({
         console.log(`${records} records of ${id}, as they were at ${takenAt}, are in ${place}.`);
         console.log('They were read back and counted.');
         console.log(
-          'The accounts are not among them: npx firebase auth:export (docs/operations.md).',
+          'The accounts are not among them: npx firebase auth:export (docs/run-a-council.md).',
         );
       },
     }),

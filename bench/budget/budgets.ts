@@ -70,7 +70,7 @@ export const budgets: readonly Budget[] = [
   ...inLanguages('Staff dashboard', 12.3 * kibi),
   ...inLanguages('Admin dashboard', 11.3 * kibi),
   { screen: 'Work list', measure: 'all', goal: 240 * kibi, limit: 268 * kibi },
-  // The portal's own bytes. The responses of the store are counted in documents (docs/operations.md).
+  // The portal's own bytes. The responses of the store are counted in documents (docs/costs-and-limits.md).
   live('Citizen dashboard', 341 * kibi),
   live('Staff dashboard', 352 * kibi),
   live('Admin dashboard', 347 * kibi),

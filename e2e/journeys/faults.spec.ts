@@ -162,7 +162,7 @@ async function expectNamedAndHealed(page: Page, fault: string, visit: Visit) {
 }
 
 test.describe('the table of faults', () => {
-  // One after the other, so that one process collects all figures: docs/operations.md shows those of one run.
+  // One after the other, so that one process collects all figures (docs/what-fails-how.md).
   test.describe.configure({ mode: 'default' });
 
   const figures = [

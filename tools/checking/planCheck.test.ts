@@ -24,7 +24,7 @@ describe('the plan of npm run check', () => {
   });
 
   it('includes only the format of a document', () => {
-    expect(plan(['docs/operations.md'])).toEqual({ Format: ['docs/operations.md'] });
+    expect(plan(['docs/deploy.md'])).toEqual({ Format: ['docs/deploy.md'] });
   });
 
   it('includes only the types when a source is deleted', () => {

@@ -1,4 +1,4 @@
-// The commands of a site (docs/operations.md): `npm run release -w remote-staff`, and rollback, restore and registry.
+// The commands of a site (docs/deploy.md): `npm run release -w remote-staff`, and rollback, restore and registry.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteName } from '../building/apps';

@@ -62,7 +62,7 @@ function refuseWithoutAppCheck(
 ) {
   if (store === 'firestore' && siteKey === undefined) {
     throw new Error(
-      'config.json has the live store and no identity.appCheckSiteKey (docs/operations.md, App Check; an empty one switches it off).',
+      'config.json has the live store and no identity.appCheckSiteKey (docs/deploy.md, App Check; an empty one switches it off).',
     );
   }
   const missing = appCheckSources.filter((source) => !policy.includes(source));

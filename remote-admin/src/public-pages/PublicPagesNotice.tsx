@@ -6,7 +6,7 @@ import { findOutdated } from './findOutdated';
 import { PublicPagesMessage, usePublicPagesMessages } from './i18n';
 import { readPublicServices } from './publicServices';
 
-/** The command that the operator has to run (docs/operations.md). */
+/** The command that the operator has to run (docs/run-a-council.md). */
 const command = 'npm run publish-services';
 
 interface PublicPagesNoticeProps {

@@ -14,11 +14,11 @@ interface Sentence {
 }
 
 /**
- * The current sentences of `docs/languages/<tag>-back-translation.md`: the text after the last 'now:' in a row, or
+ * The current sentences of `docs/evidence/<tag>-back-translation.md`: the text after the last 'now:' in a row, or
  * else the text that was translated back. A row under a title with 'The English' is in English.
  */
 function sentencesOf(language: string): Sentence[] {
-  const file = path.join(root, 'docs/languages', `${language}-back-translation.md`);
+  const file = path.join(root, 'docs/evidence', `${language}-back-translation.md`);
   const [, ...sections] = readFileSync(file, 'utf8').split('\n## ');
   return sections.flatMap((section) => {
     const isEnglish = section.startsWith('The English');
