@@ -83,12 +83,6 @@ function commonConfig({ directory, mode, isDevelopment }) {
         /\/createLucideIcon\.mjs$/,
         path.join(root, 'tools/building/leanIcon.js'),
       ),
-      // styled-components adds vendor prefixes on request only, and none of the supported browsers needs them
-      // (package.json).
-      new NormalModuleReplacementPlugin(
-        /stylis\/src\/Prefixer\.js$/,
-        path.join(root, 'tools/building/noPrefixes.js'),
-      ),
       ...(isDevelopment ? [developing().refreshPlugin()] : []),
     ],
     optimization: {
