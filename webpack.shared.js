@@ -75,7 +75,6 @@ function commonConfig({ directory, mode, isDevelopment }) {
           enforce: 'post',
           loader: path.join(root, 'tools/building/nameStylesLoader.js'),
         },
-        ...(isDevelopment ? [] : leanRouter()),
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
@@ -83,12 +82,6 @@ function commonConfig({ directory, mode, isDevelopment }) {
       new NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
         path.join(root, 'tools/building/leanIcon.js'),
-      ),
-      // styled-components adds vendor prefixes on request only, and none of the supported browsers needs them
-      // (package.json).
-      new NormalModuleReplacementPlugin(
-        /stylis\/src\/Prefixer\.js$/,
-        path.join(root, 'tools/building/noPrefixes.js'),
       ),
       ...(isDevelopment ? [developing().refreshPlugin()] : []),
     ],
@@ -126,16 +119,6 @@ function routerForProduction() {
     'react-router$': path.join(folder, 'index.mjs'),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),
   };
-}
-
-/** Removes the parts of the router that a bundler has no use for (tools/building/leanRouterLoader.js). */
-function leanRouter() {
-  return [
-    {
-      test: /react-router\/dist\/.*\.mjs$/,
-      loader: path.join(root, 'tools/building/leanRouterLoader.js'),
-    },
-  ];
 }
 
 /** The additional plugins of the development servers. Their packages are not loaded for a production build. */

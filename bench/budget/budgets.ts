@@ -43,7 +43,7 @@ export const onLiveStore = ', live store';
 
 export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'html', goal: 14 * kibi },
-  { screen: 'Landing page', measure: 'script', goal: 95 * kibi, limit: 98 * kibi },
+  { screen: 'Landing page', measure: 'script', goal: 95 * kibi, limit: 101.4 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
   { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
   { screen: 'Landing page in Hindi', measure: 'all', beyond: 'Landing page', goal: 3 * kibi },
@@ -56,12 +56,12 @@ export const budgets: readonly Budget[] = [
   },
   // On the device store. The two responses of the live store may take the rest of 115 KiB
   // (e2e/live/certificate.spec.ts).
-  { screen: 'Scanned certificate', measure: 'all', goal: 112.5 * kibi },
-  { screen: 'Public service page', measure: 'all', goal: 115 * kibi },
-  { screen: 'Contact page', measure: 'all', goal: 112 * kibi },
-  login('Citizen login', 159.5 * kibi),
-  login('Staff login', 159 * kibi),
-  login('Admin login', 159 * kibi),
+  { screen: 'Scanned certificate', measure: 'all', goal: 112.5 * kibi, limit: 115.9 * kibi },
+  { screen: 'Public service page', measure: 'all', goal: 115 * kibi, limit: 118.4 * kibi },
+  { screen: 'Contact page', measure: 'all', goal: 112 * kibi, limit: 115.4 * kibi },
+  login('Citizen login', 162.9 * kibi),
+  login('Staff login', 162.4 * kibi),
+  login('Admin login', 162.4 * kibi),
   dashboard('Citizen dashboard', 237 * kibi),
   dashboard('Staff dashboard', 247.3 * kibi),
   dashboard('Admin dashboard', 241 * kibi),
@@ -71,9 +71,9 @@ export const budgets: readonly Budget[] = [
   ...inLanguages('Admin dashboard', 11.3 * kibi),
   { screen: 'Work list', measure: 'all', goal: 240 * kibi, limit: 268 * kibi },
   // The portal's own bytes. The responses of the store are counted in documents (docs/costs-and-limits.md).
-  live('Citizen dashboard', 341 * kibi),
+  live('Citizen dashboard', 344.4 * kibi),
   live('Staff dashboard', 352 * kibi),
-  live('Admin dashboard', 347 * kibi),
+  live('Admin dashboard', 350.4 * kibi),
 ];
 
 function login(screen: string, limit: number): Budget {

@@ -1,6 +1,7 @@
 // Gives every styled component a name made from its file and its variable. The default names are numbered in the order
 // of evaluation, and would differ between the prerendering build and the build that hydrates. Also removes indentation
-// and comments from templates, which a minifier keeps because they are text.
+// and comments from templates, which a minifier keeps because they are text. It saves no bytes: the names take 0.1 KiB
+// more of the shell's script than the rest saves.
 const { createHash } = require('node:crypto');
 const { existsSync } = require('node:fs');
 const path = require('node:path');

@@ -123,7 +123,7 @@ it('lets the citizen answer a returned application', async () => {
   expect(await screen.findByText('The council office needs something from you')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   const field = screen.getByLabelText('Your answer');
-  expect(field).toHaveAccessibleDescription(/Enter your answer/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter your answer/));
   expect(field).toHaveFocus();
   await user.type(field, 'The one in Ward 2.');
   await user.upload(screen.getByLabelText('Documents to add'), [
