@@ -1,4 +1,5 @@
-import { markdownTable } from './markdownTable';
+import { markdownTable } from '../tools/markdownTable';
+import { isFigure } from './report';
 import { type Comparison, comparisonTable, figure, ratioOf, verdictOf } from './comparison';
 
 const comparison = (parts: Partial<Comparison>): Comparison => ({
@@ -43,7 +44,16 @@ it.each([
 });
 
 it('aligns the first column to the left, the others to the right', () => {
-  expect(markdownTable(['', 'goal'], [['Landing page', '14'], ['LCP']]).split('\n')).toEqual([
+  expect(
+    markdownTable(
+      ['', 'goal'],
+      [
+        ['Landing page', '14'],
+        ['LCP', ''],
+      ],
+      isFigure,
+    ).split('\n'),
+  ).toEqual([
     '|              | goal |',
     '| ------------ | ---: |',
     '| Landing page |   14 |',

@@ -1,4 +1,5 @@
-import { markdownTable } from './markdownTable';
+import { markdownTable } from '../tools/markdownTable';
+import { isFigure } from './report';
 
 export const kibi = 1024;
 
@@ -65,6 +66,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
       withLimit(comparison.ratioGoal, comparison.ratioLimit, ratio),
       marks[verdictOf(comparison)],
     ]),
+    isFigure,
   );
 }
 

@@ -2,8 +2,8 @@
 // docs/records.md.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../root';
-import { explain } from '../running/runCommand';
+import { root } from '../../tools/root';
+import { explain } from '../../tools/running/runCommand';
 import { recordFiles } from './recordFiles';
 
 async function write() {

@@ -1,7 +1,7 @@
 import { collections, type StoredFields } from '../../shared-data/src/features/collections';
 import type { FieldDescription } from '../../shared-model/src/fields/describedFields';
 import { readField, type Field } from './fields';
-import { formatTable } from './markedTable';
+import { markdownTable } from '../../tools/markdownTable';
 import { kindOf } from './actWrites';
 
 /** The acts that write each field of each kind of document (`writersOf`). */
@@ -16,7 +16,7 @@ export function dictionary(writers: Writers): string {
         ...[name, ...cells],
         saysWho(writersOfField?.get(fieldOf(name)) ?? []),
       ]);
-      const table = formatTable(['Field', 'Kind', 'Limit', 'Written by'], rows);
+      const table = markdownTable(['Field', 'Kind', 'Limit', 'Written by'], rows);
       return `### \`${path}\`\n\n${what}\n\n${table}`;
     })
     .join('\n\n');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../root';
+import { root } from '../../tools/root';
 import { recordFiles } from './recordFiles';
 
 it('firestore.rules and docs/records.md are what `npm run records` writes (#45)', async () => {

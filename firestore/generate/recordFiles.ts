@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../root';
+import { root } from '../../tools/root';
 import { writersOf, writesTable } from './actWrites';
 import { dictionary } from './dictionary';
 import { generatedRules } from './generatedRules';
-import { marksOf, writeTable } from './markedTable';
+import { marksOf, withPart, writeTable } from './markedTable';
 import { recordActs } from './recordActs';
-import { withPart } from './withPart';
 
 const command = 'npm run records';
 

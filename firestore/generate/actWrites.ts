@@ -1,6 +1,6 @@
 import { collectionOf } from '../../shared-data/src/documents/paths';
 import type { Path } from '../../shared-data/src/documents/Documents';
-import { formatTable } from './markedTable';
+import { markdownTable } from '../../tools/markdownTable';
 import type { RecordedAct } from './recordActs';
 import type { Write } from './recordWrites';
 
@@ -45,7 +45,7 @@ export function writesTable(recorded: readonly RecordedAct[]): string {
     const only = [device, council].map((writes) => keysOf(writes).filter((key) => !known.has(key)));
     return [act, ...[...both, ...only].map((keys) => keys.join(', '))];
   });
-  return formatTable(
+  return markdownTable(
     ['Act', 'Creates', 'Changes', 'Deletes', 'Only on a device', 'Only in a council'],
     rows,
   );
