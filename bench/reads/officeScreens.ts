@@ -3,9 +3,8 @@ import { addDays } from '../../shared-model/src/fields/calendarDays';
 import type { RecordStore } from '../../shared-data/src/features/RecordStore';
 import type { Watch } from '../../shared-model/src/kinds/Watch';
 import { officeQuery } from '../../shared-model/src/worklist/officeQuery';
-import type { MeteredCouncil } from './MeteredCouncil';
-import type { Bill } from './openBill';
-import { openSessions, quietMonth, walkers } from './sampleVillage';
+import { demoPerson } from '../../tools/standalone/demoPerson';
+import { quietMonth } from './sampleVillage';
 
 /** The most rows that a page of an office screen has. */
 export const longestPage = 20;
@@ -14,14 +13,14 @@ type Screen = (store: RecordStore) => Watch<unknown>[];
 
 const today = () => councilDay(new Date());
 const daysAgo = (count: number) => addDays(today(), -count);
-const { uid } = walkers.clerk;
+const { uid } = demoPerson('staff');
 const toDo = { tab: 'to-do', uid, page: 1, pageSize: longestPage } as const;
 const log = { page: 1, pageSize: longestPage };
 const newest = { sort: { by: 'date', direction: 'descending' }, page: 1, pageSize: 10 } as const;
 
 /** The watches of the pages of clerks and admins. When a page changes its watches, this list must change, too. */
-export const officeScreens = {
-  clerk: {
+export const officeScreens: Record<'staff' | 'admin', Record<string, Screen>> = {
+  staff: {
     'work list: first page': ({ worklist }) => [worklist.watchPage(toDo)],
     'work list: next page': ({ worklist }) => [worklist.watchPage({ ...toDo, page: 2 })],
     'work list: counts of the tabs': ({ worklist }) => [worklist.watchCounts(uid)],
@@ -77,31 +76,4 @@ export const officeScreens = {
       reports.watchReport({ from: daysAgo(29), to: today() }),
     ],
   },
-} satisfies Record<string, Record<string, Screen>>;
-
-/** The cost of each office screen in a browser with an empty cache. */
-export async function countScreens(
-  council: MeteredCouncil,
-  say: (line: string) => void = () => undefined,
-): Promise<Map<string, Bill>> {
-  const bills = new Map<string, Bill>();
-  for (const by of ['clerk', 'admin'] as const) {
-    const screens: Record<string, Screen> = officeScreens[by];
-    for (const [name, screen] of Object.entries(screens)) {
-      // Sessions expire, and with many applications this loop takes longer than that.
-      await council.enter(openSessions(new Date()));
-      const { store, show, add, bill } = await council.open(walkers[by]);
-      // A next page is queried from the end of the first page, which is open at the same time.
-      const before = name.endsWith('next page') && screens[name.replace('next', 'first')];
-      if (before) {
-        await show(...before(store));
-        await bill();
-      }
-      await add(...screen(store));
-      bills.set(name, await bill());
-      await council.closeBrowsers();
-      say(name);
-    }
-  }
-  return bills;
-}
+};

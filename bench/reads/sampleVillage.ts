@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { SessionUser } from 'shared-auth';
 import type { Application } from '../../shared-model/src/applications/Application';
 import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
 import { composeEntry } from '../../shared-model/src/log/composeEntry';
@@ -13,33 +12,16 @@ import {
   type LiveRecord,
 } from '../../tools/firestore/liveRecords';
 
-export type Person = SessionUser;
-/** A person as the records store them. */
-export const actorOf = ({ uid, name, role }: Person) => ({ uid, name, role });
-
-/** The people who use the portal in the walk-through. The newcomer has no record yet. */
-export const walkers = {
-  newcomer: { uid: 'newcomer', name: 'Nilesh Jadhav', email: 'nilesh@example.com', role: 'user' },
-  citizen: demoPerson('user'),
-  clerk: demoPerson('staff'),
-  admin: demoPerson('admin'),
-} satisfies Record<string, Person>;
-
-/** The documents of a citizen's application: 600 KB each. */
-export const twoDocuments = ['Proof of birth', 'Proof of identity'].map(
-  (name) => new File([new Uint8Array(600_000)], `${name}.pdf`, { type: 'application/pdf' }),
-);
-
 const day = 24;
 const year = 365 * day;
 
 /** Two years ago, in days before now. This month has the same number of applications in a small and in a large council. */
 export const quietMonth = { from: 799, to: 770, applications: 100 };
 
-/** Sessions of everybody but the newcomer, old enough for the portal to record them again. */
+/** Sessions of the demo people. */
 export function openSessions(now: Date): LiveRecord[] {
   const seenAt = Timestamp.fromMillis(now.getTime() - 6 * 60_000);
-  return [walkers.citizen, walkers.clerk, walkers.admin].map(({ uid, name, role }) => ({
+  return (['user', 'staff', 'admin'] as const).map(demoPerson).map(({ uid, name, role }) => ({
     path: `sessions/${uid}`,
     data: { name, role, seenAt },
   }));

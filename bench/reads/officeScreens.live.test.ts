@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { demoPerson } from '../../tools/standalone/demoPerson';
+import { liveStore } from '../../shared-data/src/council/liveStore';
+import { openFirestore } from '../../shared-data/src/council/testing/emulatedFirestores';
+import type * as Driver from '../../shared-data/src/documents/firestore/firestoreDocuments';
+import type { RecordStore } from '../../shared-data/src/features/RecordStore';
+import { follow } from '../../shared-data/src/store/testing/follow';
+import type { Watch } from '../../shared-model/src/kinds/Watch';
+import { writeRecords } from '../../tools/firestore/liveRecords';
+import { openProject } from '../../tools/firestore/openProject';
+import { markdownTable } from '../../tools/markdownTable';
+import { isFigure } from '../report';
+import type * as Counting from './countReads';
+import { longestPage, officeScreens } from './officeScreens';
+import { openSessions, sampleVillage } from './sampleVillage';
+
+/**
+ * The smaller number of applications fills every list. To print the table of docs/performance.md:
+ * APPLICATIONS=1000,100000 npm run live -- bench/reads
+ */
+const { APPLICATIONS: asked } = process.env;
+/** Milliseconds: the default takes two minutes on two cores. */
+const timeout = asked === undefined ? 300_000 : 7_200_000;
+const sizes = (asked ?? '450,900').split(',').map(Number);
+
+const mockReads: Counting.Reads = { documents: 0, counts: 0 };
+
+jest.mock('../../shared-data/src/documents/firestore/firestoreDocuments', () => {
+  const { firestoreDocuments } = jest.requireActual<typeof Driver>(
+    '../../shared-data/src/documents/firestore/firestoreDocuments',
+  );
+  const { countReads } = jest.requireActual<typeof Counting>('./countReads');
+  return {
+    firestoreDocuments: (...parts: Parameters<typeof firestoreDocuments>) =>
+      countReads(firestoreDocuments(...parts), mockReads),
+  };
+});
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
+/** What each screen reads in a council with this number of applications, in a browser with an empty cache. */
+async function readsWith(applications: number) {
+  const project = openProject(`demo-reads-${applications}`);
+  closing.push(() => project.close());
+  await writeRecords(project.firestore, sampleVillage(applications, new Date()));
+  const all: Record<string, Counting.Reads> = {};
+  for (const role of ['staff', 'admin'] as const) {
+    for (const [name, screen] of Object.entries(officeScreens[role])) {
+      // Sessions expire, and with many applications this loop takes longer than that.
+      await writeRecords(project.firestore, openSessions(new Date()));
+      const before =
+        name.endsWith('next page') && officeScreens[role][name.replace('next', 'first')];
+      all[name] = await inBrowser(project.id, role, async (store) => {
+        // A next page is queried from the end of the first page, which is open at the same time.
+        if (before) await show(before(store));
+        Object.assign(mockReads, { documents: 0, counts: 0 });
+        await show(screen(store));
+        return { ...mockReads };
+      });
+    }
+  }
+  return all;
+}
+
+async function inBrowser<T>(
+  projectId: string,
+  role: 'staff' | 'admin',
+  act: (store: RecordStore) => Promise<T>,
+): Promise<T> {
+  const { uid, email } = demoPerson(role);
+  const { firestore, close } = openFirestore(projectId, { uid, email, confirmed: true });
+  const ended = { onClosed: () => undefined, end: () => Promise.resolve() };
+  const store = liveStore({ firestore, uid: () => uid, ...ended });
+  try {
+    return await act(store);
+  } finally {
+    store.close();
+    await close();
+  }
+}
+
+/** Opens the watches of a page, until each has emitted and nothing more was read for a moment. */
+async function show(watches: readonly Watch<unknown>[]): Promise<void> {
+  const followed = watches.map((watch) =>
+    // `follow` waits for a value that is not undefined.
+    follow<{ value: unknown }>(({ next, error }) =>
+      watch({ next: (value) => next({ value }), error }),
+    ),
+  );
+  await Promise.all(followed.map(({ until }) => until(() => true)));
+  let before: string | undefined;
+  while (before !== JSON.stringify(mockReads)) {
+    before = JSON.stringify(mockReads);
+    // No event says that nothing more is read, so this polls.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+describe('an office screen (#18)', () => {
+  it(
+    'reads the same number of documents with twice the applications',
+    async () => {
+      const found: Record<string, Counting.Reads>[] = [];
+      for (const size of sizes) found.push(await readsWith(size));
+      const [few = {}, many = {}] = found;
+      if (asked !== undefined) process.stdout.write(`${tableOf(found)}\n`);
+
+      const documents = (reads: typeof few) =>
+        Object.entries(reads).map(([screen, read]) => [screen, read.documents]);
+      expect(documents(many)).toEqual(documents(few));
+      const lists = documents(many).filter(([screen]) => String(screen).includes(' list: '));
+      // Beside the rows: the last changed and the last assigned application, and the services of the filter.
+      for (const [screen, read] of lists) {
+        // A search reads a page of what is spelt as it is typed, and a page of what sounds like it.
+        const pages = String(screen).includes('search') ? 2 : 1;
+        expect([screen, Number(read) <= pages * longestPage + 2]).toEqual([screen, true]);
+      }
+    },
+    timeout,
+  );
+});
+
+function tableOf(found: readonly Record<string, Counting.Reads>[]): string {
+  const heads = (what: string) => sizes.map((size) => `${what}, ${size.toLocaleString('en')}`);
+  const rows = Object.keys(found[0] ?? {}).map((screen) => [
+    screen,
+    ...found.map((reads) => String(reads[screen]?.documents)),
+    ...found.map((reads) => String(reads[screen]?.counts)),
+  ]);
+  return markdownTable(['Screen', ...heads('documents'), ...heads('counts')], rows, isFigure);
+}
