@@ -15,7 +15,7 @@ import { usableAt } from './measuring/inPage';
 import { launchBrowser, machineOf } from './measuring/launchBrowser';
 import { signInScript } from './measuring/screens';
 import { phone } from './measuring/visit';
-import { isFigure, median } from './report';
+import { median } from './report';
 
 const path = '/user/applications';
 /** The link of the citizen's first application. */
@@ -87,7 +87,7 @@ async function benchLive(rounds: number) {
       return [row, ...usual, ratio.toFixed(2), goal.toFixed(2), mark, ofLive.join(', ')];
     });
     const heads = ['', 'device', 'live', 'ratio', 'goal', '', 'each of the live store'];
-    console.log(`${markdownTable(heads, figures, isFigure)}\n\n${machineOf(browser)}`);
+    console.log(`${markdownTable(heads, figures)}\n\n${machineOf(browser)}`);
   } finally {
     await Promise.all(running.map((portal) => portal.stop()));
   }

@@ -1,8 +1,5 @@
 import { markdownTable } from '../tools/markdownTable';
 
-/** Columns after the first are aligned to the right. */
-export const isFigure = (column: number) => column > 0;
-
 /** A measured action, with its times in milliseconds. */
 export interface Figure {
   what: string;
@@ -22,7 +19,6 @@ export function figuresTable(figures: readonly Figure[]): string {
       figure.limit === undefined ? '' : `${figure.limit} ms`,
       isOver(figure) ? 'OVER' : '',
     ]),
-    isFigure,
   );
 }
 

@@ -1,8 +1,8 @@
-/** A table as oxfmt formats it. @param isNumber whether a column is aligned at its end */
+/** A table as oxfmt formats it. @param isNumber whether a column is aligned at its end: by default all but the first */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  isNumber: (column: number) => boolean = () => false,
+  isNumber = (column: number) => column > 0,
 ): string {
   const widths = heads.map((head, column) =>
     Math.max(3, head.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -35,7 +35,7 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
   const all = Array.from({ length: applications }, (_, index) => index);
   const citizens = all.filter((index) => index % 5 === 0).map((index) => madeUpApplication(index));
   return [
-    ...sampleRecords(now).map(withoutQuestions),
+    ...sampleRecords(now),
     ...openSessions(now),
     ...citizens.map(({ applicant: { name, email }, submittedAt: joinedAt }, index) =>
       memberRecord({ uid: `made-up-${index}`, name, email, role: 'user', joinedAt }),
@@ -45,16 +45,6 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
       return [...applicationRecords(application), ...logRecords(application)];
     }),
   ];
-}
-
-/**
- * A described service is applied for with its form, and a form gets a certificate, whose cost is measured apart: here
- * services are offered without questions.
- */
-function withoutQuestions(made: LiveRecord): LiveRecord {
-  if (!/^services\/[^/]+$/.test(made.path)) return made;
-  const fields = Object.entries(made.data).filter(([field]) => field !== 'version');
-  return { ...made, data: Object.fromEntries(fields) };
 }
 
 /** One of the applications, with its times: the lower its index, the older it is. */

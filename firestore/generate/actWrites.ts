@@ -48,6 +48,7 @@ export function writesTable(recorded: readonly RecordedAct[]): string {
   return markdownTable(
     ['Act', 'Creates', 'Changes', 'Deletes', 'Only on a device', 'Only in a council'],
     rows,
+    () => false,
   );
 }
 

@@ -16,7 +16,7 @@ export function dictionary(writers: Writers): string {
         ...[name, ...cells],
         saysWho(writersOfField?.get(fieldOf(name)) ?? []),
       ]);
-      const table = markdownTable(['Field', 'Kind', 'Limit', 'Written by'], rows);
+      const table = markdownTable(['Field', 'Kind', 'Limit', 'Written by'], rows, () => false);
       return `### \`${path}\`\n\n${what}\n\n${table}`;
     })
     .join('\n\n');
