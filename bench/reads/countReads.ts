@@ -49,17 +49,15 @@ export function countReads(documents: Documents, reads: Reads): Documents {
     watchQuery(asked, read) {
       const seen = seenOf({ ...asked, after: asked.after?.path });
       return documents.watchQuery(asked, (found) => {
-        note(
-          seen,
-          found.docs.map(({ path }) => path),
-        );
+        const paths = found.docs.map(({ path }) => path);
+        if (!found.isCached) note(seen, paths);
         return read(found);
       });
     },
     watchDocument(path, read) {
       const seen = seenOf({ path });
       return documents.watchDocument(path, (document) => {
-        note(seen, [path]);
+        if (!document.isCached) note(seen, [path]);
         return read(document);
       });
     },
