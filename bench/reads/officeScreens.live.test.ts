@@ -126,10 +126,13 @@ async function readsWith(applications: number) {
         name.endsWith('next page') && officeScreens[role][name.replace('next', 'first')];
       all[name] = await inBrowser(project.id, role, async (store) => {
         // A next page is queried from the end of the first page, which is open at the same time.
-        if (before) await show(before(store));
+        const stopBefore = before ? await show(before(store)) : () => undefined;
         Object.assign(mockReads, { documents: 0, counts: 0 });
-        await show(screen(store));
-        return { ...mockReads };
+        const stop = await show(screen(store));
+        const reads = { ...mockReads };
+        stop();
+        stopBefore();
+        return reads;
       });
     }
   }
@@ -153,8 +156,8 @@ async function inBrowser<T>(
   }
 }
 
-/** Opens the watches of a page, until each has emitted and nothing more was read for a moment. */
-async function show(watches: readonly Watch<unknown>[]): Promise<void> {
+/** Opens the watches of a page, until each has emitted and nothing more was read for a moment. @returns ends them */
+async function show(watches: readonly Watch<unknown>[]): Promise<() => void> {
   const followed = watches.map((watch) =>
     // `follow` waits for a value that is not undefined.
     follow<{ value: unknown }>(({ next, error }) =>
@@ -168,6 +171,7 @@ async function show(watches: readonly Watch<unknown>[]): Promise<void> {
     // No event says that nothing more is read, so this polls.
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
+  return () => followed.forEach(({ stop }) => stop());
 }
 
 describe('an office screen (#18)', () => {
