@@ -16,7 +16,7 @@ export async function packPackages(folder: string): Promise<Record<string, strin
   const staging = mkdtempSync(path.join(ownFolder, 'packing-'));
   const stage = (name: string, files: readonly string[], manifest: object) => {
     for (const file of files.filter((each) => existsSync(path.join(root, each)))) {
-      cpSync(path.join(root, file), path.join(staging, name, path.relative(name, file)));
+      cpSync(path.join(root, file), path.join(staging, name, file.replace(`${name}/`, '')));
     }
     writeFileSync(path.join(staging, name, 'package.json'), JSON.stringify(manifest, null, 2));
   };
