@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { demoAccounts } from '../tools/accounts/demoAccounts';
 import { signIn } from './budget/visitScreens';
 import { buildApps } from '../tools/building/buildApps';
-import { markdownTable } from './markdownTable';
+import { markdownTable } from '../tools/markdownTable';
 import { startLivePortal } from '../tools/portal/startLivePortal';
 import { startPortal } from '../tools/portal/startPortal';
 import { ports, portsFrom } from '../tools/ports';

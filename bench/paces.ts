@@ -32,7 +32,7 @@ export async function measurePaces(
 }
 
 export function paceComparisons(
-  { name, lcp: goals = {} }: Screen,
+  { name, lcp: limits = {} }: Screen,
   network: string,
   visits: Record<keyof MeasuredPortals, Visit[]>,
 ): Comparison[] {
@@ -41,9 +41,9 @@ export function paceComparisons(
     federated: median(visits.federated.map(pick)),
     oneBundle: median(visits.oneBundle.map(pick)),
   });
-  const goal = goals[network];
+  const limit = limits[network];
   return [
-    { ...compared('LCP', ({ lcp }) => lcp), ...(goal === undefined ? {} : { goal }) },
+    { ...compared('LCP', ({ lcp }) => lcp), ...(limit === undefined ? {} : { limit }) },
     compared('usable', ({ readyAt }) => readyAt),
   ];
 }

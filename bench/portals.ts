@@ -26,18 +26,13 @@ export interface MeasuredPortals {
 export type MeasuredPortal = Pick<MeasuredPortals, 'federated'> & Partial<MeasuredPortals>;
 
 /**
- * Measures the portal at an address. Without an address, builds what has changed and serves it meanwhile, on ports that
- * neither a running portal nor the journeys use. Nobody can sign in there: it has no accounts.
+ * Builds what has changed and serves it, on ports that neither a running portal nor the journeys use. Nobody can sign in
+ * there: it has no accounts.
  */
 export async function onPortal(
-  running: string | undefined,
   measure: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
   await using browser = await launchBrowser();
-  if (running !== undefined) {
-    await measure(browser, running);
-    return;
-  }
   await buildApps({ which: 'stale', say: console.log });
   const own = portsFrom(ports.shell + 300);
   const portal = await startPortal({ ports: own, accounts: { port: own.auth } });
@@ -52,7 +47,7 @@ export async function onPortal(
 export function withPortals(
   measure: (browser: Browser, portals: MeasuredPortals) => Promise<void>,
 ): Promise<void> {
-  return onPortal(undefined, async (browser, federated) => {
+  return onPortal(async (browser, federated) => {
     const bundle = await startOneBundle(await buildOneBundle());
     try {
       await measure(browser, { federated, oneBundle: bundle.address });

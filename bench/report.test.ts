@@ -1,4 +1,4 @@
-import { figuresTable, isOver, median, percentile } from './report';
+import { figuresTable, isOver, median } from './report';
 
 it.each([
   [[5], 5],
@@ -18,14 +18,4 @@ it.each([
   const row = figuresTable([figure]).split('\n').at(-1) ?? '';
   const shown = row.split('|').map((cell) => cell.trim());
   expect(shown.slice(1, -1)).toEqual(['first page', ...cells]);
-});
-
-it.each([
-  [0.5, 50],
-  [0.95, 100],
-  [0.9, 90],
-  [1, 100],
-  [0, 10],
-])('takes the value that a share of %p does not pass', (share, value) => {
-  expect(percentile([100, 20, 10, 30, 40, 50, 60, 70, 80, 90], share)).toBe(value);
 });

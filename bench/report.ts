@@ -1,4 +1,4 @@
-import { markdownTable } from './markdownTable';
+import { markdownTable } from '../tools/markdownTable';
 
 /** A measured action, with its times in milliseconds. */
 export interface Figure {
@@ -28,10 +28,7 @@ export function isOver({ times, limit = Infinity }: Figure): boolean {
 }
 
 /** The median; of an even number of values, the lower of the two in the middle. */
-export const median = (values: readonly number[]) => percentile(values, 0.5);
-
-/** The smallest value that at least this share of the values does not exceed: 0.95 gives the 95th percentile, 1 the maximum. */
-export function percentile(values: readonly number[], share: number): number {
+export function median(values: readonly number[]): number {
   const ordered = values.toSorted((a, b) => a - b);
-  return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)] ?? NaN;
+  return ordered[Math.max(0, Math.ceil(ordered.length / 2) - 1)] ?? NaN;
 }

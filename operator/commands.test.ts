@@ -172,10 +172,10 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
     ],
     [
       'an unknown option',
-      'measure:costs',
+      'bench:records',
       ['--wirte'],
       {},
-      "Unknown option '--wirte'. Use: npm run measure:costs",
+      "Unknown option '--wirte'. Use: npm run bench:records",
     ],
   ])('on %s: %s', async (_what, command, parameters, env, sentence) => {
     const { code, output, errors } = await run(command, parameters, env);

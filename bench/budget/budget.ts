@@ -2,7 +2,7 @@
 // sources as one bundle; with `--bytes` without the one bundle, and without the areas in the second further language. It
 // measures no times, so its result is the same on every machine.
 import type { Browser } from '@playwright/test';
-import { comparisonTable, figure, verdictOf } from '../comparison';
+import { comparisonTable, figure, isOver } from '../comparison';
 import { landing } from '../measuring/screens';
 import { onPortal, withPortals, type MeasuredPortal } from '../portals';
 import { NoFirestoreEmulatorError } from '../../tools/firestore/findEmulator';
@@ -24,7 +24,7 @@ async function checkBudgets(browser: Browser, portals: MeasuredPortal): Promise<
     .map((budget) => ({ budget, comparison: compare(budget, visits) }));
   console.log(comparisonTable(judged.map(({ comparison }) => comparison)));
 
-  const missed = judged.filter(({ comparison }) => verdictOf(comparison) === 'missed');
+  const missed = judged.filter(({ comparison }) => isOver(comparison));
   for (const { budget, comparison } of missed) {
     console.log(`\nOver its budget: ${comparison.what}. What came, the greatest first:`);
     const visit = visits.get(budget.screen)?.federated;
@@ -45,6 +45,6 @@ runCommand({
   options: { bytes: { type: 'boolean' } },
   run: ({ bytes }) =>
     bytes
-      ? onPortal(undefined, (browser, federated) => checkBudgets(browser, { federated }))
+      ? onPortal((browser, federated) => checkBudgets(browser, { federated }))
       : withPortals(checkBudgets),
 });

@@ -9,9 +9,6 @@ it.each(each)('%s: belongs to a visited screen', (_, { screen, beyond = screen }
   expect([...names, ...live]).toEqual(expect.arrayContaining([screen, beyond]));
 });
 
-it.each(each)('%s: has a limit above its goal, if it has a limit', (_, budget) => {
-  const { goal, limit = Infinity, ratioGoal, ratioLimit = Infinity } = budget;
-  expect(goal ?? ratioGoal).toBeDefined();
-  if (goal !== undefined) expect(limit).toBeGreaterThan(goal);
-  if (ratioGoal !== undefined) expect(ratioLimit).toBeGreaterThan(ratioGoal);
+it.each(each)('%s: has a limit', (_, { limit, ratioLimit }) => {
+  expect(limit ?? ratioLimit).toBeGreaterThan(0);
 });

@@ -1,6 +1,11 @@
-import { madeLoad } from '../testing/madeLoad';
 import type { Measure } from './budgets';
 import { compare, weigh } from './compare';
+import type { Load } from '../measuring/watchNetwork';
+
+const madeLoad = (parts: Partial<Load>): Load => ({
+  ...{ url: 'http://localhost:3000/', type: 'Script', bytes: 1024, at: 100 },
+  ...parts,
+});
 
 const visit = {
   readyAt: 500,
@@ -34,11 +39,11 @@ it('compares a budget beyond another screen with that screen in the same run (#2
     ['Landing page in Hindi', visited(113_000)],
   ]);
   const hindi = { screen: 'Landing page in Hindi', measure: 'all' } as const;
-  const beyond = { ...hindi, beyond: 'Landing page', goal: 3 * 1024 };
+  const beyond = { ...hindi, beyond: 'Landing page', limit: 3 * 1024 };
   expect(compare(beyond, visits)).toMatchObject({
     what: "Landing page in Hindi, everything beyond 'Landing page'",
     federated: 3000,
-    goal: 3 * 1024,
+    limit: 3 * 1024,
   });
   expect(compare(hindi, visits)).toEqual({
     ...hindi,

@@ -1,5 +1,10 @@
 import { impurities } from './impurities';
-import { madeLoad } from '../testing/madeLoad';
+import type { Load } from '../measuring/watchNetwork';
+
+const madeLoad = (parts: Partial<Load>): Load => ({
+  ...{ url: 'http://localhost:3000/', type: 'Script', bytes: 1024, at: 100 },
+  ...parts,
+});
 
 const address = 'http://localhost:3000';
 const main = madeLoad({ url: `${address}/assets/main.js` });

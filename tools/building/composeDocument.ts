@@ -51,7 +51,7 @@ function headOf(parts: DocumentParts): string {
     type: 'website',
     url: address,
     image: `${origin}/social.png`,
-    // See tools/icons/drawIcons.ts. With its size, the picture shows the very first time an address is shared.
+    // With its size, the picture shows the very first time an address is shared.
     'image:width': '1200',
     'image:height': '630',
     'image:alt': escaped(portalName),

@@ -37,7 +37,7 @@ export async function prerender(
   }
   rmSync(notes);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
-  // Icons, and the picture for shared links (tools/icons/).
+  // Icons, and the picture for shared links.
   cpSync(path.join(root, 'shell/public'), dist, { recursive: true });
   return chunks;
 }

@@ -1,79 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from '@swc/core';
-import ts from 'typescript';
 import { swcOptions } from '../../webpack.shared';
 import compileMessages from '../building/compileMessagesLoader';
 import nameStyles from '../building/nameStylesLoader';
+import { filesIn } from '../releasing/files';
 import { root } from '../root';
-
-/** A compiled module, and its types. */
-export interface CompiledModule {
-  /** The path from the root of the repository, without the extension: 'shared-ui/src/index'. */
-  name: string;
-  code: string;
-  types: string;
-}
+import { runStep } from '../running/runStep';
 
 /**
- * Compiles TypeScript as the builds do, one module for each file, with all that it imports from the repository.
+ * Compiles TypeScript as the builds do, one module and its types for each file, with all that it imports from the
+ * repository, into an empty folder below the root.
  * @param entries from the root of the repository
- * @throws Error if the types of a module cannot be generated
  */
-export async function compileSources(entries: readonly string[]): Promise<CompiledModule[]> {
-  return Promise.all(
-    [...writeTypes(entries)].map(async ([file, types]) => ({
-      name: path
-        .relative(root, file)
-        .replace(/\.tsx?$/, '')
-        .split(path.sep)
-        .join('/'),
-      code: await compile(file),
-      types,
-    })),
-  );
-}
-
-/** The types of the entries and of what they import, by the path of the source file. */
-function writeTypes(entries: readonly string[]): Map<string, string> {
-  const program = ts.createProgram(
-    entries.map((entry) => path.join(root, entry)),
-    { ...ownOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-  );
-  const types = new Map<string, string>();
-  const { diagnostics } = program.emit(
-    undefined,
-    (_name, text, _mark, _onError, sources) => {
-      for (const { fileName } of sources ?? []) types.set(path.resolve(fileName), text);
-    },
-    undefined,
-    true,
-  );
-  if (diagnostics.length > 0) {
-    throw new Error(
-      ts.formatDiagnostics(diagnostics, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => root,
-        getNewLine: () => '\n',
-      }),
-    );
-  }
-  return types;
-}
-
-function ownOptions(): ts.CompilerOptions {
-  const file = path.join(root, 'tsconfig.base.json');
-  const { config } = ts.readConfigFile(file, (name) => readFileSync(name, 'utf8')) as {
-    config: unknown;
+export async function compileSources(entries: readonly string[], folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const settings = path.join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
+    ...{ rootDir: root, outDir: folder },
   };
-  return ts.parseJsonConfigFileContent({ ...(config as object), files: [] }, ts.sys, root).options;
+  const files = entries.map((entry) => path.join(root, entry));
+  const base = path.join(root, 'tsconfig.base.json');
+  writeFileSync(settings, JSON.stringify({ extends: base, files, compilerOptions }));
+  const { code, output } = await runStep('typescript/bin/tsc', ['-p', settings]);
+  if (code !== 0) throw new Error(output);
+  rmSync(settings);
+  for (const types of filesIn(folder).filter((file) => file.endsWith('.d.ts'))) {
+    const name = path.join(root, types.slice(0, -'.d.ts'.length));
+    const source = [`${name}.tsx`, `${name}.ts`].find((file) => existsSync(file)) ?? name;
+    writeFileSync(path.join(folder, types.replace(/\.d\.ts$/, '.js')), await compile(source));
+  }
 }
 
-async function compile(file: string): Promise<string> {
-  const { code } = await transform(readFileSync(file, 'utf8'), {
-    ...swcOptions(false),
-    filename: file,
-  });
-  const isCatalogue = /[\\/]i18n[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/.test(file);
-  return isCatalogue ? compileMessages(code) : nameStyles.call({ resourcePath: file }, code);
+async function compile(filename: string): Promise<string> {
+  const options = { ...swcOptions(false), filename };
+  const { code } = await transform(readFileSync(filename, 'utf8'), options);
+  const isCatalogue = /[\\/]i18n[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/.test(filename);
+  return isCatalogue ? compileMessages(code) : nameStyles.call({ resourcePath: filename }, code);
 }

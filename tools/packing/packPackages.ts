@@ -1,13 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../root';
+import { ownFolder, root } from '../root';
 import { runNpm } from '../running/runStep';
-import { writeFiles } from '../testing/sampleBuilds';
-import { buildEntries, buildPackageName, makeBuildPackage } from './buildPackage';
-import { compileSources, type CompiledModule } from './compileSources';
-import { publishedManifest } from './sharedPackages';
-import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPackages';
+import { buildEntries, buildFiles, buildManifest, buildPackageName } from './buildPackage';
+import { compileSources } from './compileSources';
+import { entriesOf, publishedManifest, readManifest, sharedPackages } from './sharedPackages';
 
 /**
  * Packs the shared packages and the build settings as archives, as `npm publish` would upload them: the compiled
@@ -15,14 +12,26 @@ import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPac
  * @returns the paths of the archives, by package
  */
 export async function packPackages(folder: string): Promise<Record<string, string>> {
-  const modules = await compileSources([
-    ...sharedPackages.flatMap((name) => [...entriesOf(readManifest(name)), ...messagesIn(name)]),
-    ...buildEntries,
-  ]);
-  const staging = mkdtempSync(path.join(tmpdir(), 'portal-packing-'));
+  mkdirSync(ownFolder, { recursive: true });
+  const staging = mkdtempSync(path.join(ownFolder, 'packing-'));
+  const stage = (name: string, files: readonly string[], manifest: object) => {
+    for (const file of files.filter((each) => existsSync(path.join(root, each)))) {
+      cpSync(path.join(root, file), path.join(staging, name, file.replace(`${name}/`, '')));
+    }
+    writeFileSync(path.join(staging, name, 'package.json'), JSON.stringify(manifest, null, 2));
+  };
   try {
-    for (const name of sharedPackages) stageShared(path.join(staging, name), name, modules);
-    writeFiles(path.join(staging, buildPackageName), makeBuildPackage(modules));
+    const shared = sharedPackages.flatMap((name) => entriesOf(readManifest(name)));
+    await compileSources([...shared, ...buildEntries], staging);
+    for (const name of sharedPackages) {
+      const documents = [`${name}/README.md`, `${name}/CHANGELOG.md`];
+      stage(name, documents, publishedManifest(readManifest(name)));
+    }
+    cpSync(path.join(staging, 'tools'), path.join(staging, buildPackageName, 'tools'), {
+      recursive: true,
+    });
+    stage(buildPackageName, buildFiles, {});
+    stage(buildPackageName, [], buildManifest(path.join(staging, buildPackageName)));
     mkdirSync(folder, { recursive: true });
     return await packEach(staging, folder);
   } finally {
@@ -30,39 +39,15 @@ export async function packPackages(folder: string): Promise<Record<string, strin
   }
 }
 
-function stageShared(folder: string, name: string, modules: readonly CompiledModule[]): void {
-  const start = `${name}/src/`;
-  const built = modules
-    .filter((module) => module.name.startsWith(start))
-    .flatMap(({ name: full, code, types }): [string, string][] => {
-      const file = `dist/${full.slice(start.length)}`;
-      return [
-        [`${file}.js`, code],
-        [`${file}.d.ts`, types],
-      ];
-    });
-  const manifest = JSON.stringify(publishedManifest(readManifest(name)), null, 2);
-  writeFiles(folder, { ...Object.fromEntries(built), 'package.json': manifest });
-  for (const document of ['README.md', 'CHANGELOG.md']) {
-    const file = path.join(root, name, document);
-    if (existsSync(file)) copyFileSync(file, path.join(folder, document));
-  }
-}
-
 async function packEach(staging: string, folder: string): Promise<Record<string, string>> {
   const names = [...sharedPackages, buildPackageName];
   const { code, output } = await runNpm([
-    'pack',
-    '--json',
-    '--loglevel=error',
-    `--pack-destination=${folder}`,
+    ...['pack', '--json', '--loglevel=error', `--pack-destination=${folder}`],
     ...names.map((name) => path.join(staging, name)),
   ]);
   if (code !== 0) throw new Error(`npm could not pack the packages: ${output}`);
-  const packed = JSON.parse(output.slice(output.indexOf('['))) as {
-    name: string;
-    filename: string;
-  }[];
+  type Packed = { name: string; filename: string }[];
+  const packed = JSON.parse(output.slice(output.indexOf('['))) as Packed;
   return Object.fromEntries(
     packed.map(({ name, filename }) => [name, path.join(folder, filename)]),
   );

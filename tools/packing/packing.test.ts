@@ -19,8 +19,8 @@ describe('the package.json of a published package (#15.4)', () => {
 
   it('points to compiled JavaScript and types', () => {
     expect(published.exports).toEqual({
-      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
-      './form': { types: './dist/form/index.d.ts', default: './dist/form/index.js' },
+      '.': { types: './src/index.d.ts', default: './src/index.js' },
+      './form': { types: './src/form/index.d.ts', default: './src/form/index.js' },
       './package.json': './package.json',
     });
   });

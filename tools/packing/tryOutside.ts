@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,11 +18,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildApps } from '../building/buildApps';
 import { isFresh } from '../building/freshness';
+import { filesIn } from '../releasing/files';
 import { readJson, root } from '../root';
 import { explain } from '../running/runCommand';
 import { runStep } from '../running/runStep';
 import { packPackages } from './packPackages';
-import { buildPackageName } from './buildPackage';
+import { buildEntries, buildPackageName } from './buildPackage';
 import type { Manifest } from './sharedPackages';
 
 const installed = path.join(root, 'node_modules');
@@ -57,31 +59,31 @@ async function tryOutside(): Promise<void> {
 
 /** The steps for a team that moves its area into a repository of its own. */
 function copyArea(copy: string): void {
-  cpSync(path.join(root, area, 'src'), path.join(copy, 'src'), { recursive: true });
-  for (const file of readdirSync(path.join(copy, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (/\.tsx?$/.test(file)) replaceImports(path.join(copy, 'src', file));
-  }
+  cpSync(path.join(root, area, 'src'), path.join(copy, 'src'), {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || !usesInnerHelpers(file),
+  });
   cpSync(path.join(root, area, 'webpack.config.js'), path.join(copy, 'webpack.config.js'));
-  replaceImports(path.join(copy, 'webpack.config.js'));
-  const manifest = readJson(`${area}/package.json`) as Manifest;
-  const files = {
-    'package.json': { ...manifest, devDependencies: { [buildPackageName]: '*' } },
-    'tsconfig.json': { extends: `${buildPackageName}/tsconfig.base.json`, include: ['src/**/*'] },
-  };
-  for (const [name, content] of Object.entries(files)) {
-    writeFileSync(path.join(copy, name), JSON.stringify(content));
+  for (const file of filesIn(copy).filter((each) => /\.(tsx?|js)$/.test(each))) {
+    const text = readFileSync(path.join(copy, file), 'utf8')
+      .replaceAll(/'(?:\.\.\/)+tools\/(?=standalone\/|testing\/)/g, `'${buildPackageName}/`)
+      .replaceAll("'../webpack.shared'", `'${buildPackageName}'`);
+    writeFileSync(path.join(copy, file), text);
   }
-  writeFileSync(
-    path.join(copy, 'jest.config.js'),
-    `module.exports = require('${buildPackageName}/jest');\n`,
-  );
+  const manifest = readJson(`${area}/package.json`) as Manifest;
+  const own = { ...manifest, devDependencies: { [buildPackageName]: '*' } };
+  const settings = { extends: `${buildPackageName}/tsconfig.base.json`, include: ['src/**/*'] };
+  writeFileSync(path.join(copy, 'package.json'), JSON.stringify(own));
+  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(settings));
+  const jest = `module.exports = require('${buildPackageName}/jest');\n`;
+  writeFileSync(path.join(copy, 'jest.config.js'), jest);
 }
 
-function replaceImports(file: string): void {
-  const text = readFileSync(file, 'utf8')
-    .replaceAll(/'(?:\.\.\/)+tools\/(?=standalone\/|testing\/)/g, `'${buildPackageName}/`)
-    .replaceAll("'../webpack.shared'", `'${buildPackageName}'`);
-  writeFileSync(file, text);
+/** Whether a test, or a helper of tests, needs what only tests of this repository use. */
+function usesInnerHelpers(file: string): boolean {
+  const used = readFileSync(file, 'utf8').matchAll(/'(?:\.\.\/)+(tools\/testing\/[\w/]+)'/g);
+  const packed = buildEntries.map((entry) => entry.replace(/\.tsx?$/, ''));
+  return [...used].some(([, helper = '']) => !packed.includes(helper));
 }
 
 /** Links the packages installed here into a folder outside, without the packages of this repository. */

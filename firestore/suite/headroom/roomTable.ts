@@ -1,4 +1,5 @@
-import * as table from '../../../tools/records/markedTable';
+import { markdownTable } from '../../../tools/markdownTable';
+import * as table from '../../generate/markedTable';
 import type { Room } from './measureRoom';
 import type { Write } from './padRules';
 
@@ -21,7 +22,7 @@ export function formatTable(rows: readonly Row[]): string {
     String(reads),
   ]);
   const heads = ['Write', 'Record', 'Expressions', 'Reads'];
-  return table.formatTable(heads, cells, (column) => column > 1);
+  return markdownTable(heads, cells, (column) => column > 1);
 }
 
 /** The rows of the table in a text, by `keyOf`. */

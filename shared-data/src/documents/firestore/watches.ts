@@ -27,11 +27,11 @@ export interface ServerContact {
   unanswered: (listen: Listen<Snapshot>) => void;
 }
 
-interface Snapshot {
+export interface Snapshot {
   metadata: SnapshotMetadata;
 }
 
-interface Listening<S extends Snapshot> {
+export interface Listening<S extends Snapshot> {
   next: (snapshot: S) => void;
   error: (error: Error) => void;
 }
