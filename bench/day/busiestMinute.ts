@@ -1,4 +1,4 @@
-import type { Application } from '../../shared-model/src/applications/Application';
+import type { Application } from '../../shared-model/src/applications/applicationSchema';
 import {
   sampleCitizenTasks,
   sampleMessages,

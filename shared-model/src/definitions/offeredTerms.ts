@@ -1,4 +1,4 @@
-import type { Service, ServiceTerms } from '../services/Service';
+import type { Service, ServiceTerms } from '../services/serviceSchema';
 import type { ServiceDefinition } from './definitionSchema';
 
 /** The terms of a service as its definition states them. Its documents are the required papers. */

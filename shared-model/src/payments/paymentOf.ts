@@ -1,7 +1,8 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { IsoDay, IsoTime, ReceiptNumber } from '../kinds/kinds';
-import type { NewPayment, Payment } from './Payment';
-import type { PaymentNote } from '../applications/PaymentNote';
+import type { NewPayment } from './Payment';
+import type { Payment } from './paymentSchema';
+import type { PaymentNote } from '../applications/applicationSchema';
 
 interface Taken {
   receipt: ReceiptNumber;

@@ -1,5 +1,5 @@
 import { limits } from '../limits/limits';
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { outcomeOf } from '../applications/statusWords';
 import type { NewLogEntry } from '../log/composeEntry';
 import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from '../errors/errors';
