@@ -122,7 +122,6 @@ export {
   findPositionDraft,
   savePositionDraft,
   submitPositionApplication,
-  watchPositionApplications,
 } from './api/positionApplications';
 export {
   discardDraft,

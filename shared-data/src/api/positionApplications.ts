@@ -1,4 +1,4 @@
-import { actOf, watchOf } from './forward';
+import { actOf } from './forward';
 
 /**
  * Saves an unfinished application for a position with its resume, in place of an earlier draft.
@@ -21,6 +21,3 @@ export const discardPositionDraft = actOf('positionApplications', 'discardDraft'
  * @throws DraftChangedError, DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export const submitPositionApplication = actOf('positionApplications', 'submit');
-
-/** The applications for a position that a person has handed in, newest first. */
-export const watchPositionApplications = watchOf('positionApplications', 'watchMine');

@@ -27,7 +27,8 @@ export async function openDeviceStore(
   actor: () => Actor = currentActor,
 ): Promise<RecordStore> {
   const documents = await openLocalDocuments({
-    ...{ name: databaseName, now },
+    name: databaseName,
+    now,
     onClosed() {
       stopWaiting();
       onClosed();

@@ -69,7 +69,10 @@ export async function issueCertificate({
     digest: await digestSecondText(statement.second),
   };
   const claims = toClaims(statement, {
-    ...{ number, issuer: location.origin, validFrom: issuedAt, second },
+    number,
+    issuer: location.origin,
+    validFrom: issuedAt,
+    second,
   });
   const token = await signCertificate(claims, key);
   const otherwise = Object.entries(answers).filter(

@@ -9,7 +9,10 @@ export function offeredTerms(
   const documents = papers.filter(({ required }) => required).map((paper) => paper.name);
   const words = keywords?.trim();
   return {
-    ...{ name, documents, days, fee },
+    name,
+    documents,
+    days,
+    fee,
     keywords: words === '' ? undefined : words,
     translations: nameTranslations(definition),
   };

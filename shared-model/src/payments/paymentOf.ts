@@ -17,8 +17,16 @@ export function paymentOf(
   { receipt, day, at }: Taken,
 ): Payment {
   return {
-    ...{ receipt, application: id, number, service, applicant: applicant.name },
-    ...{ amount, method, day, at, by: { uid, name } },
+    receipt,
+    application: id,
+    number,
+    service,
+    applicant: applicant.name,
+    amount,
+    method,
+    day,
+    at,
+    by: { uid, name },
     ...(reference === undefined ? {} : { reference }),
   };
 }

@@ -28,4 +28,3 @@ export const accessRequestSchema = v.object({
 });
 
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
-export type AccessDecision = v.InferOutput<typeof decision>;

@@ -37,4 +37,3 @@ export const positionApplicationSchema = v.object({
 
 export type PositionApplication = v.InferOutput<typeof positionApplicationSchema>;
 export type PositionValues = v.InferOutput<typeof values>;
-export type StoredPositionDraft = v.InferOutput<typeof storedPositionDraftSchema>;

@@ -3,9 +3,6 @@ import type { ServiceId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
 import type { Service, ServiceTerms } from './serviceSchema';
 
-/** Most characters of a service's name: what a form's list and a receipt can show. */
-export const serviceNameLimit = limits.serviceName;
-
 /** Most days that can be promised: a year. */
 export const serviceDaysLimit = limits.serviceDays;
 

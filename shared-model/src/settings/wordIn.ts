@@ -36,7 +36,9 @@ export function councilIn(settings: CouncilSettings, language: string): CouncilI
   ];
   return {
     ...settings,
-    ...{ name: name.text, address: address.text, hoursNote: hoursNote.text },
+    name: name.text,
+    address: address.text,
+    hoursNote: hoursNote.text,
     lang: { name: name.lang, address: address.lang, hoursNote: hoursNote.lang },
   };
 }

@@ -27,7 +27,11 @@ export function trackingOf({
   if (!trackingNumber) return undefined;
   const since = history.findLast(({ from, to }) => from !== to)?.at ?? submittedAt;
   return {
-    ...{ number: trackingNumber, service, status, submittedAt, since },
+    number: trackingNumber,
+    service,
+    status,
+    submittedAt,
+    since,
     ...(deadline ? { deadline } : {}),
   };
 }
