@@ -1,4 +1,4 @@
-import type { Application } from '../shared-model/src/applications/Application';
+import type { Application } from '../shared-model/src/applications/applicationSchema';
 import { councilDay } from '../shared-model/src/clock/councilDay';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];

@@ -1,4 +1,5 @@
-import { usualTerms, type Service } from '../shared-model/src/services/Service';
+import { usualTerms } from '../shared-model/src/services/usualTerms';
+import type { Service } from '../shared-model/src/services/serviceSchema';
 import { otherLanguages } from '../shared-ui/src/language/languages';
 import { describedSamples } from './describedServices';
 import { publishedServices, publishedTexts, toSlug } from './publishedServices';

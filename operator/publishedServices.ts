@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '../shared-model/src/definitions/definitionSchema';
-import type { Service } from '../shared-model/src/services/Service';
+import type { Service } from '../shared-model/src/services/serviceSchema';
 import type { PublishedService, PublishedTexts } from '../shell/src/service-pages/PublishedService';
 
 /** A service with the latest version of its definition, if one was published. */

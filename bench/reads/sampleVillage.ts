@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Application } from '../../shared-model/src/applications/Application';
+import type { Application } from '../../shared-model/src/applications/applicationSchema';
 import { hoursBefore } from '../../shared-data/src/samples/sampleTime';
 import { composeEntry } from '../../shared-model/src/log/composeEntry';
 import { stepEntries } from '../../shared-model/src/log/stepEntries';

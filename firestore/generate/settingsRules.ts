@@ -1,6 +1,6 @@
 import { limits } from '../../shared-model/src/limits/limits';
-import { saturdaysOfMonth, weekdays } from '../../shared-model/src/settings/CouncilSettings';
-import { preparedTextKinds } from '../../shared-model/src/settings/texts/PreparedTexts';
+import { saturdaysOfMonth, weekdays } from '../../shared-model/src/settings/weekdays';
+import { preparedTextKinds } from '../../shared-model/src/settings/texts/preparedTextKinds';
 import { block, inOneList, whereThere } from './block';
 
 const { languages } = limits.definition.translations;

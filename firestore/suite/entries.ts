@@ -1,7 +1,7 @@
 import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { composeEntry } from '../../shared-model/src/log/composeEntry';
-import type { LogEntry } from '../../shared-model/src/log/LogEntry';
+import type { LogEntry } from '../../shared-model/src/log/logEntrySchema';
 import type { Data, Records } from './database';
 import { actor, people, type Person } from './people';
 import { digits, longAgo, now, year } from './records';

@@ -12,25 +12,6 @@ export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { Connection } from './documents/Connection';
 export type { RecordStore } from './features/RecordStore';
-export {
-  AddressUnconfirmedError,
-  ApplicationChangedError,
-  DailyLimitError,
-  DocumentUnreadableError,
-  DraftChangedError,
-  MoveNotAllowedError,
-  NotPermittedError,
-  OfflineError,
-  OpenLimitError,
-  OwnApplicationError,
-  QuestionsChangedError,
-  RecordNotFoundError,
-  RecordsConfigError,
-  RecordsUnavailableError,
-  ServiceNotOfferedError,
-  SignedOutError,
-} from 'shared-model';
-export type { Observer, RecordsProblem, Watch } from 'shared-model';
 export { useConnection } from './api/useConnection';
 export type { ConnectionState } from './api/useConnection';
 export { councilNow } from './clock/councilClock';
@@ -45,7 +26,6 @@ export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } f
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
-
 export {
   decideApplication,
   getDocument,
@@ -60,36 +40,6 @@ export {
   watchProcessingTime,
 } from './api/applications';
 export type { Decision } from './api/applications';
-export type {
-  Actor,
-  AnswerCheck,
-  Applicant,
-  Application,
-  ApplicationCounts,
-  ApplicationDocument,
-  ApplicationDraft,
-  ApplicationEvent,
-  ApplicationOutcome,
-  ApplicationPage,
-  ApplicationPageQuery,
-  ApplicationPriority,
-  ApplicationSort,
-  ApplicationSortKey,
-  ApplicationStatus,
-  ApplicationText,
-  CertificateStep,
-  ChangedAnswers,
-  Checks,
-  CitizenStatus,
-  FormPartId,
-  Move,
-  OpenedAnswers,
-  SignedInApplicant,
-  StaffPriority,
-  SubmissionResult,
-  SubmitOptions,
-} from 'shared-model';
-
 export {
   addService,
   changeService,
@@ -97,8 +47,6 @@ export {
   restoreService,
   watchServices,
 } from './api/services';
-export type { AddedService, Service, ServiceChanges, ServiceTerms } from 'shared-model';
-
 export {
   discardServiceDraft,
   publishService,
@@ -107,25 +55,6 @@ export {
   watchServiceVersion,
   watchServiceVersions,
 } from './api/definitions';
-export { DefinitionChangedError, DefinitionInvalidError } from 'shared-model';
-export type {
-  CertificateTemplate,
-  Choice,
-  DateLimit,
-  FilledForm,
-  Paper,
-  PaperId,
-  PaperKind,
-  Question,
-  QuestionId,
-  QuestionKind,
-  QuestionSection,
-  SavedDefinition,
-  ServiceDefinition,
-  ServiceDesign,
-  ServiceVersion,
-} from 'shared-model';
-
 export {
   replaceCertificate,
   revokeCertificate,
@@ -133,9 +62,6 @@ export {
   watchCertificates,
   watchSigningKeys,
 } from './api/certificates';
-export { CertificateTooLongError, WrongAnswersError } from 'shared-model';
-export type { CertificateChange } from 'shared-model';
-
 export {
   assignApplication,
   releaseLeavers,
@@ -146,23 +72,7 @@ export {
   watchWorklistCounts,
   watchWorklistPage,
 } from './api/worklist';
-export { AssignedError } from 'shared-model';
-export type {
-  Assignee,
-  Colleague,
-  Deadline,
-  DeadlineStanding,
-  OfficeCalendar,
-  OfficeFigures,
-  WorklistCounts,
-  WorklistPage,
-  WorklistQuery,
-  WorklistTab,
-} from 'shared-model';
-
 export { findLogEntries, noteAct, watchLog } from './api/log';
-export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from 'shared-model';
-
 export {
   cancelPayment,
   recordPayment,
@@ -170,22 +80,7 @@ export {
   watchFee,
   watchPayments,
 } from './api/payments';
-export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from 'shared-model';
-export type { Fee, Payment, PaymentMethod, PaymentNote } from 'shared-model';
-
 export { changeTask, completeTask, createTask, watchTasks } from './api/tasks';
-export type {
-  Task,
-  TaskChange,
-  TaskDraft,
-  TaskFigures,
-  TaskPage,
-  TaskPageQuery,
-  TaskPriority,
-  TaskSortKey,
-  TaskStatus,
-} from 'shared-model';
-
 export {
   markDecisionSeen,
   markMessageRead,
@@ -196,19 +91,7 @@ export {
   watchMessages,
   watchProjects,
 } from './api/citizenDashboard';
-export type {
-  Activity,
-  Call,
-  CitizenDashboard,
-  CitizenTask,
-  Message,
-  Project,
-  ProjectStage,
-} from 'shared-model';
-
 export { beginStaffProfile, watchStaffProfile } from './api/staffProfile';
-export type { StaffProfile } from 'shared-model';
-
 export {
   changeRole,
   checkAccess,
@@ -228,74 +111,18 @@ export {
   watchPeople,
   withdrawInvitation,
 } from './api/people';
-export {
-  LastAdminError,
-  MemberKnownError,
-  OwnAccountError,
-  RequestDecidedError,
-} from 'shared-model';
-export type {
-  AccessDecision,
-  AccessRequest,
-  AccessSeeker,
-  ActiveSession,
-  Invitation,
-  Member,
-  MemberFigures,
-  SignedInPerson,
-} from 'shared-model';
 export { useSessionNote } from './api/useSessionNote';
-
 export { saveOffice, saveSettings, watchOffice, watchSettings } from './api/settings';
-export { SettingsChangedError } from 'shared-model';
-export type {
-  CouncilSettings,
-  Holiday,
-  OfficeSettings,
-  PreparedText,
-  PreparedTextKind,
-  PreparedTexts,
-  SaturdayOfMonth,
-  Weekday,
-} from 'shared-model';
 export { savePreparedTexts, watchPreparedTexts } from './api/preparedTexts';
-
 export { noteMissedSearch, watchMissedSearches } from './api/searches';
-export type {
-  CouncilActivity,
-  DecisionFigures,
-  DecisionSpan,
-  InTimeFigures,
-  MissedSearch,
-  OfficerFigures,
-  OverdueApplication,
-  OverdueFigures,
-  OverTime,
-  Report,
-  ReportPeriod,
-  ServiceFigures,
-} from 'shared-model';
 export { watchCouncilActivity, watchReport } from './api/reports';
-
 export { watchPayslips } from './api/payslips';
-export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from 'shared-model';
-
 export {
   discardPositionDraft,
   findPositionDraft,
   savePositionDraft,
   submitPositionApplication,
-  watchPositionApplications,
 } from './api/positionApplications';
-export type {
-  NewPositionApplication,
-  PositionApplication,
-  PositionDraft,
-  PositionField,
-  PositionValues,
-  SavedPositionDraft,
-} from 'shared-model';
-
 export {
   discardDraft,
   removeDraftDocument,
@@ -305,8 +132,18 @@ export {
   saveDraftDocument,
   saveDraftText,
 } from './api/drafts';
-export type { DraftDocument, DraftKey, DraftRevision, DraftText, SavedDraft } from 'shared-model';
-
 export { bookAppointment, cancelAppointment, watchAppointments } from './api/appointments';
-export { AppointmentTakenError } from 'shared-model';
-export type { AnswerKey, Appointment, NewAppointment } from 'shared-model';
+export type * from 'shared-model';
+export {
+  AddressUnconfirmedError,
+  ApplicationChangedError,
+  AssignedError,
+  CertificateTooLongError,
+  DailyLimitError,
+  OfflineError,
+  OpenLimitError,
+  RecordNotFoundError,
+  RecordsUnavailableError,
+  ServiceNotOfferedError,
+  WrongAnswersError,
+} from 'shared-model';

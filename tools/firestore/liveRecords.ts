@@ -1,17 +1,18 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import type { Application } from '../../shared-model/src/applications/Application';
+import type { Application } from '../../shared-model/src/applications/applicationSchema';
 import { toStoredApplication } from '../../shared-data/src/applications/toStoredApplication';
 import type {
   CitizenTask,
   Message,
-} from '../../shared-model/src/citizen-dashboard/CitizenDashboard';
-import type { ServiceVersion } from '../../shared-model/src/definitions/DefinitionRecords';
+} from '../../shared-model/src/citizen-dashboard/citizenDashboardSchema';
+import type { ServiceVersion } from '../../shared-model/src/definitions/storedDefinitionSchemas';
 import { toStoredDefinition } from '../../shared-model/src/definitions/storedDefinition';
 import { deadlineByHistory } from '../../shared-model/src/deadlines/deadlines';
-import type { Member } from '../../shared-model/src/people/Member';
+import type { Member } from '../../shared-model/src/people/memberSchema';
 import { reportMarks } from '../../shared-model/src/reports/reportMarks';
 import { sampleServices } from '../../shared-data/src/samples/sampleServices';
-import { usualTerms, type Service } from '../../shared-model/src/services/Service';
+import { usualTerms } from '../../shared-model/src/services/usualTerms';
+import type { Service } from '../../shared-model/src/services/serviceSchema';
 import { usualSettings } from '../../shared-model/src/settings/CouncilSettings';
 import { toStoredTracking } from '../../shared-data/src/tracking/toStoredTracking';
 import { drawTrackingNumber } from '../../shared-model/src/tracking/trackingNumber';

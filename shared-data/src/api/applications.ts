@@ -1,22 +1,5 @@
-import {
-  type Application,
-  type ApplicationCounts,
-  type ApplicationDraft,
-  type ApplicationId,
-  type ApplicationPage,
-  type ApplicationPageQuery,
-  type DocumentId,
-  type Move,
-  MoveNotAllowedError,
-  type SignedInApplicant,
-  type SubmissionResult,
-  type SubmitOptions,
-  type UserId,
-  type Watch,
-} from 'shared-model';
-import { currentActor } from '../store/currentActor';
-import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
+import { type Application, type ApplicationId, MoveNotAllowedError } from 'shared-model';
+import { actOf, signedActOf, watchOf } from './forward';
 
 /** An id for a draft. Create one when the form is first shown, and reuse it for retries. */
 export function newDraftId(): string {
@@ -31,14 +14,7 @@ export function newDraftId(): string {
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError, and, if the council refuses it,
  *   AddressUnconfirmedError, DailyLimitError, OpenLimitError, ServiceNotOfferedError
  */
-export async function submitApplication(
-  draft: ApplicationDraft,
-  applicant: SignedInApplicant,
-  options?: SubmitOptions,
-): Promise<SubmissionResult> {
-  const store = await openRecords();
-  return store.applications.submit(draft, applicant, options);
-}
+export const submitApplication = actOf('applications', 'submit');
 
 /**
  * Moves an application to another status as the signed-in person, or adds a note if `to` is the current status.
@@ -46,14 +22,7 @@ export async function submitApplication(
  *   when the table of moves does not allow it (`canMove`); RecordNotFoundError; StorageFullError;
  *   SignedOutError
  */
-export async function moveApplication(
-  id: ApplicationId,
-  move: Omit<Move, 'by'>,
-): Promise<Application> {
-  const by = currentActor();
-  const store = await openRecords();
-  return store.applications.move(id, { ...move, by });
-}
+export const moveApplication = signedActOf('applications', 'move');
 
 export interface Decision {
   decision: 'approved' | 'rejected';
@@ -100,35 +69,19 @@ export async function takeBackDecision({
  * 'application/octet-stream', so that opening it never runs code.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
-export async function getDocument(
-  applicationId: ApplicationId,
-  documentId: DocumentId,
-): Promise<Blob> {
-  const store = await openRecords();
-  return store.applications.getDocument(applicationId, documentId);
-}
+export const getDocument = actOf('applications', 'getDocument');
 
 /** A citizen's applications, newest first: their own, then the five sample rows (spec.md §9). */
-export function watchMyApplications(uid: UserId): Watch<Application[]> {
-  return watchStore((store) => store.applications.watchMine(uid));
-}
+export const watchMyApplications = watchOf('applications', 'watchMine');
 
 /** One application; fails with RecordNotFoundError if it does not exist. */
-export function watchApplication(id: ApplicationId): Watch<Application> {
-  return watchStore((store) => store.applications.watchOne(id));
-}
+export const watchApplication = watchOf('applications', 'watchOne');
 
 /** One page of all applications, found by index: fast with tens of thousands. */
-export function watchApplicationPage(query: ApplicationPageQuery): Watch<ApplicationPage> {
-  return watchStore((store) => store.applications.watchPage(query));
-}
+export const watchApplicationPage = watchOf('applications', 'watchPage');
 
 /** How many applications there are, by outcome and by stage. */
-export function watchApplicationCounts(): Watch<ApplicationCounts> {
-  return watchStore((store) => store.applications.watchCounts());
-}
+export const watchApplicationCounts = watchOf('applications', 'watchCounts');
 
 /** Hours from submission to decision, on average over the latest decided applications; null if there are none. */
-export function watchProcessingTime(): Watch<number | null> {
-  return watchStore((store) => store.applications.watchProcessingTime());
-}
+export const watchProcessingTime = watchOf('applications', 'watchProcessingTime');

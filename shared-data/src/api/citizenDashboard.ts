@@ -1,70 +1,34 @@
-import type {
-  Activity,
-  ApplicationId,
-  CitizenDashboard,
-  CitizenTask,
-  CitizenTaskId,
-  Message,
-  MessageId,
-  Project,
-  UserId,
-  Watch,
-} from 'shared-model';
-import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
+import { actOf, watchOf } from './forward';
 
 /** A citizen's figures and four latest activities, computed from the records. */
-export function watchCitizenDashboard(uid: UserId): Watch<CitizenDashboard> {
-  return watchStore((store) => store.citizenDashboard.watch(uid));
-}
+export const watchCitizenDashboard = watchOf('citizenDashboard', 'watch');
 
 /** Everything that happened to a citizen's applications, tasks and messages and to the projects, newest first. */
-export function watchActivities(uid: UserId): Watch<Activity[]> {
-  return watchStore((store) => store.citizenDashboard.watchActivities(uid));
-}
+export const watchActivities = watchOf('citizenDashboard', 'watchActivities');
 
 /** The council's messages to a citizen, newest first. */
-export function watchMessages(uid: UserId): Watch<Message[]> {
-  return watchStore((store) => store.citizenDashboard.watchMessages(uid));
-}
+export const watchMessages = watchOf('citizenDashboard', 'watchMessages');
 
 /** A citizen's tasks, the earliest due first, done ones included. */
-export function watchCitizenTasks(uid: UserId): Watch<CitizenTask[]> {
-  return watchStore((store) => store.citizenDashboard.watchTasks(uid));
-}
+export const watchCitizenTasks = watchOf('citizenDashboard', 'watchTasks');
 
 /** The council's projects, those with the latest change first. */
-export function watchProjects(): Watch<Project[]> {
-  return watchStore((store) => store.citizenDashboard.watchProjects());
-}
+export const watchProjects = watchOf('citizenDashboard', 'watchProjects');
 
 /**
  * Saves when a message was first opened. It cannot be made unread.
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
-export async function markMessageRead(uid: UserId, id: MessageId): Promise<void> {
-  const store = await openRecords();
-  return store.citizenDashboard.readMessage(uid, id);
-}
+export const markMessageRead = actOf('citizenDashboard', 'readMessage');
 
 /**
  * Saves with a citizen's application that its decision was opened, which ends the call (`findCalls`).
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
-export async function markDecisionSeen(uid: UserId, id: ApplicationId): Promise<void> {
-  const store = await openRecords();
-  return store.citizenDashboard.seeDecision(uid, id);
-}
+export const markDecisionSeen = actOf('citizenDashboard', 'seeDecision');
 
 /**
  * Ticks or unticks a task. The live store allows 20 changes of each task.
  * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
  */
-export async function setCitizenTaskDone(
-  uid: UserId,
-  id: CitizenTaskId,
-  done: boolean,
-): Promise<void> {
-  const store = await openRecords();
-  return store.citizenDashboard.changeTask(uid, id, done);
-}
+export const setCitizenTaskDone = actOf('citizenDashboard', 'changeTask');

@@ -1,13 +1,5 @@
-import {
-  type DocumentId,
-  type DraftDocument,
-  type DraftKey,
-  type DraftRevision,
-  type DraftText,
-  emptyText,
-  isSameText,
-  type SavedDraft,
-} from 'shared-model';
+import { type DraftKey, emptyText, isSameText, type SavedDraft } from 'shared-model';
+import { actOf } from './forward';
 import { openRecords } from './openRecords';
 
 /**
@@ -22,10 +14,7 @@ export async function findDraft(key: DraftKey): Promise<SavedDraft | undefined> 
 }
 
 /** The revision of a saved draft, and null where there is none. @throws RecordsUnavailableError */
-export async function findDraftRevision(key: DraftKey): Promise<DraftRevision> {
-  const store = await openRecords();
-  return store.drafts.revision(key);
-}
+export const findDraftRevision = actOf('drafts', 'revision');
 
 /**
  * Saves what was typed so far; resolves to the new revision.
@@ -33,57 +22,25 @@ export async function findDraftRevision(key: DraftKey): Promise<DraftRevision> {
  * @throws DraftChangedError if another tab has saved, sent or discarded the draft since, StorageFullError,
  *   RecordsUnavailableError
  */
-export async function saveDraftText(
-  key: DraftKey,
-  text: DraftText,
-  after?: DraftRevision,
-): Promise<DraftRevision> {
-  const store = await openRecords();
-  return store.drafts.keepText(key, text, after);
-}
+export const saveDraftText = actOf('drafts', 'keepText');
 
 /**
  * Saves a document with the draft; otherwise as `saveDraftText`.
  * @throws DocumentUnreadableError, DraftChangedError, StorageFullError, RecordsUnavailableError
  */
-export async function saveDraftDocument(
-  key: DraftKey,
-  draftId: SavedDraft['id'],
-  document: DraftDocument,
-  after?: DraftRevision,
-): Promise<DraftRevision> {
-  const store = await openRecords();
-  return store.drafts.keepDocument(key, draftId, document, after);
-}
+export const saveDraftDocument = actOf('drafts', 'keepDocument');
 
 /**
  * Removes a document from the draft; does nothing where the draft does not have it. Otherwise as `saveDraftText`.
  * @throws DraftChangedError, RecordsUnavailableError
  */
-export async function removeDraftDocument(
-  key: DraftKey,
-  documentId: DocumentId,
-  after?: DraftRevision,
-): Promise<DraftRevision> {
-  const store = await openRecords();
-  return store.drafts.dropDocument(key, documentId, after);
-}
+export const removeDraftDocument = actOf('drafts', 'dropDocument');
 
 /**
  * Saves text and documents in place of what another tab has saved.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
-export async function replaceDraft(
-  key: DraftKey,
-  text: DraftText,
-  documents: readonly DraftDocument[],
-): Promise<DraftRevision> {
-  const store = await openRecords();
-  return store.drafts.replace(key, text, documents);
-}
+export const replaceDraft = actOf('drafts', 'replace');
 
 /** Deletes a draft and its documents. @throws RecordsUnavailableError */
-export async function discardDraft(key: DraftKey): Promise<void> {
-  const store = await openRecords();
-  return store.drafts.discard(key);
-}
+export const discardDraft = actOf('drafts', 'discard');

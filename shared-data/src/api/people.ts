@@ -1,10 +1,8 @@
 import {
   type AccessRequest,
   type AccessSeeker,
-  type ActiveSession,
   type Invitation,
   type Member,
-  type MemberFigures,
   personName,
   type SignedInPerson,
   type UserId,
@@ -12,34 +10,24 @@ import {
 } from 'shared-model';
 import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import { currentActor } from '../store/currentActor';
+import { actOf, watchOf } from './forward';
 import { openRecords } from './openRecords';
 import { watchStore } from './watchStore';
 
 /** Everybody with an account or an open invitation, by name. */
-export function watchPeople(): Watch<Member[]> {
-  return watchStore((store) => store.people.watch());
-}
+export const watchPeople = watchOf('people', 'watch');
 
 /** How many members and open invitations there are. */
-export function watchMemberFigures(): Watch<MemberFigures> {
-  return watchStore((store) => store.people.watchFigures());
-}
+export const watchMemberFigures = watchOf('people', 'watchFigures');
 
 /** The member with that e-mail address, whatever its case. @throws RecordsUnavailableError, OfflineError */
-export async function findMemberByEmail(email: string): Promise<Member | undefined> {
-  const store = await openRecords();
-  return store.people.findByEmail(email);
-}
+export const findMemberByEmail = actOf('people', 'findByEmail');
 
 /** Requests for access: waiting ones first, each group newest first. */
-export function watchAccessRequests(): Watch<AccessRequest[]> {
-  return watchStore((store) => store.people.watchRequests());
-}
+export const watchAccessRequests = watchOf('people', 'watchRequests');
 
 /** Who is signed in and was seen within `sessionLasts`; the latest first. */
-export function watchActiveSessions(): Watch<ActiveSession[]> {
-  return watchStore((store) => store.people.watchSessions());
-}
+export const watchActiveSessions = watchOf('people', 'watchSessions');
 
 /**
  * Records that somebody is signed in, and makes them a member where they are none: call it whenever an area
@@ -61,26 +49,17 @@ export async function invitePerson(invitation: Invitation): Promise<Member> {
 }
 
 /** Withdraws an invitation that is still open. @throws RecordNotFoundError */
-export async function withdrawInvitation(uid: UserId): Promise<Member> {
-  const store = await openRecords();
-  return store.people.withdraw(uid);
-}
+export const withdrawInvitation = actOf('people', 'withdraw');
 
 /** The language that somebody has chosen for their account. @throws RecordsUnavailableError, OfflineError */
-export async function findAccountLanguage(uid: UserId): Promise<string | undefined> {
-  const store = await openRecords();
-  return store.people.findLanguage(uid);
-}
+export const findAccountLanguage = actOf('people', 'findLanguage');
 
 /**
  * Saves the language that somebody has chosen with their account, where it has a membership.
  * @param language its tag
  * @throws RecordsUnavailableError, OfflineError
  */
-export async function saveAccountLanguage(uid: UserId, language: string): Promise<void> {
-  const store = await openRecords();
-  return store.people.saveLanguage(uid, language);
-}
+export const saveAccountLanguage = actOf('people', 'saveLanguage');
 
 /**
  * Gives somebody another role. The applications of a clerk or an admin return to the work list when the person no
@@ -101,10 +80,7 @@ export async function changeRole(uid: UserId, role: Role): Promise<Member> {
  * somebody else.
  * @throws RecordNotFoundError, NotPermittedError
  */
-export async function renameMember(uid: UserId, name: string): Promise<Member> {
-  const store = await openRecords();
-  return store.people.rename(uid, name);
-}
+export const renameMember = actOf('people', 'rename');
 
 /**
  * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal; on the

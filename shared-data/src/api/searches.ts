@@ -1,6 +1,6 @@
-import { type MissedSearch, missedTerm, type MonthSpan, type Watch } from 'shared-model';
+import { missedTerm } from 'shared-model';
+import { watchOf } from './forward';
 import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
 
 /**
  * Counts a search that found nothing, without the person. Does nothing where the text is too short, too long or looks
@@ -15,6 +15,4 @@ export async function noteMissedSearch(typed: string): Promise<void> {
 }
 
 /** The searches that found nothing in these months, the most frequent first; for admins. */
-export function watchMissedSearches(span: MonthSpan): Watch<MissedSearch[]> {
-  return watchStore((store) => store.searches.watchMisses(span));
-}
+export const watchMissedSearches = watchOf('searches', 'watchMisses');

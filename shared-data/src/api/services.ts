@@ -1,21 +1,14 @@
-import type { AddedService, Service, ServiceChanges, ServiceId, Watch } from 'shared-model';
-import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
+import { actOf, watchOf } from './forward';
 
 /** The services on offer, in their order; at first the five of spec.md §3. */
-export function watchServices(): Watch<Service[]> {
-  return watchStore((store) => store.services.watch());
-}
+export const watchServices = watchOf('services', 'watch');
 
 /**
  * Adds a service at the end, its name trimmed. A blank name is ignored; an existing name is added all the same
  * and reported as a duplicate (spec.md §5).
  * @throws RecordsUnavailableError, StorageFullError
  */
-export async function addService(name: string): Promise<AddedService> {
-  const store = await openRecords();
-  return store.services.add(name);
-}
+export const addService = actOf('services', 'add');
 
 /**
  * Changes the name, documents, days or fee of a service without a published definition; what is left out of `changes`
@@ -23,22 +16,13 @@ export async function addService(name: string): Promise<AddedService> {
  * @throws DefinitionChangedError where a definition was published: its next version changes them; RecordNotFoundError,
  *   RecordsUnavailableError, StorageFullError
  */
-export async function changeService(id: ServiceId, changes: ServiceChanges): Promise<Service> {
-  const store = await openRecords();
-  return store.services.change(id, changes);
-}
+export const changeService = actOf('services', 'change');
 
 /**
  * Removes a service from the list and returns it, for `restoreService`.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
-export async function removeService(id: ServiceId): Promise<Service> {
-  const store = await openRecords();
-  return store.services.remove(id);
-}
+export const removeService = actOf('services', 'remove');
 
 /** Puts a removed service back in its place. @throws RecordsUnavailableError, StorageFullError */
-export async function restoreService(service: Service): Promise<void> {
-  const store = await openRecords();
-  return store.services.restore(service);
-}
+export const restoreService = actOf('services', 'restore');

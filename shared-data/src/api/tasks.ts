@@ -1,12 +1,10 @@
-import type { Task, TaskChange, TaskDraft, TaskId, TaskStatus, Watch } from 'shared-model';
+import type { Task, TaskDraft } from 'shared-model';
 import { currentActor } from '../store/currentActor';
+import { actOf, watchOf } from './forward';
 import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
 
 /** All staff tasks, in the order of their ids. */
-export function watchTasks(): Watch<Task[]> {
-  return watchStore((store) => store.tasks.watch());
-}
+export const watchTasks = watchOf('tasks', 'watch');
 
 /**
  * Saves a new task under the next number, assigned by the signed-in person. Saving a draft again returns
@@ -20,16 +18,10 @@ export async function createTask(draft: TaskDraft): Promise<Task> {
 }
 
 /** Changes parts of a task. @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError */
-export async function changeTask(id: TaskId, change: TaskChange): Promise<Task> {
-  const store = await openRecords();
-  return store.tasks.change(id, change);
-}
+export const changeTask = actOf('tasks', 'change');
 
 /**
  * Completes a task and returns its previous status, to undo it with `changeTask`.
  * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
  */
-export async function completeTask(id: TaskId): Promise<TaskStatus> {
-  const store = await openRecords();
-  return store.tasks.complete(id);
-}
+export const completeTask = actOf('tasks', 'complete');

@@ -1,47 +1,25 @@
-import type {
-  Application,
-  ApplicationId,
-  Assignment,
-  Colleague,
-  IsoDay,
-  OfficeFigures,
-  UserId,
-  Watch,
-  WorklistCounts,
-  WorklistPage,
-  WorklistQuery,
-} from 'shared-model';
+import type { Application } from 'shared-model';
 import { currentActor } from '../store/currentActor';
+import { signedActOf, watchOf } from './forward';
 import { openRecords } from './openRecords';
-import { watchStore } from './watchStore';
 
 /** One page of a tab of the work list, found by index: good with tens of thousands. */
-export function watchWorklistPage(query: WorklistQuery): Watch<WorklistPage> {
-  return watchStore((store) => store.worklist.watchPage(query));
-}
+export const watchWorklistPage = watchOf('worklist', 'watchPage');
 
 /** How many applications each tab of somebody's work list has. */
-export function watchWorklistCounts(uid: UserId): Watch<WorklistCounts> {
-  return watchStore((store) => store.worklist.watchCounts(uid));
-}
+export const watchWorklistCounts = watchOf('worklist', 'watchCounts');
 
 /** The figures of what needs an admin. @param today as `councilDay` gives it */
-export function watchOfficeFigures(today: IsoDay): Watch<OfficeFigures> {
-  return watchStore((store) => store.worklist.watchFigures(today));
-}
+export const watchOfficeFigures = watchOf('worklist', 'watchFigures');
 
 /**
  * The note with which an application was handed to its assignee (`Assignee.hasNote`); null where there is none. Ends with
  * NotPermittedError for citizens.
  */
-export function watchHandOverNote(id: ApplicationId): Watch<string | null> {
-  return watchStore((store) => store.worklist.watchNote(id));
-}
+export const watchHandOverNote = watchOf('worklist', 'watchNote');
 
 /** Who works here, by name. */
-export function watchColleagues(): Watch<Colleague[]> {
-  return watchStore((store) => store.worklist.watchColleagues());
-}
+export const watchColleagues = watchOf('worklist', 'watchColleagues');
 
 /**
  * Returns to the work list the applications of people who no longer work here, in case `changeRole` was interrupted
@@ -71,11 +49,4 @@ export async function takeNextApplication(service?: string): Promise<Application
  * Gives an application to somebody (or to oneself), or back where `to` is undefined.
  * @throws OwnApplicationError, AssignedError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
  */
-export async function assignApplication(
-  id: ApplicationId,
-  assignment: Omit<Assignment, 'by'>,
-): Promise<Application> {
-  const by = currentActor();
-  const store = await openRecords();
-  return store.worklist.assign(id, { ...assignment, by });
-}
+export const assignApplication = signedActOf('worklist', 'assign');

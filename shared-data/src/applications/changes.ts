@@ -140,7 +140,11 @@ export function moveOn(application: Application, move: StoredMove, at: IsoTime):
     history: [
       ...application.history,
       {
-        ...{ at, by: { uid, name, role }, from, to, ...(note ? { note } : {}) },
+        at,
+        by: { uid, name, role },
+        from,
+        to,
+        ...(note ? { note } : {}),
         ...event,
         ...(certificate ? { certificate } : {}),
       },

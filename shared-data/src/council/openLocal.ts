@@ -21,7 +21,10 @@ export async function openLocal(
   { storage, onClosed }: OpenLocalOptions,
 ): Promise<LocalRecords> {
   const documents = await openLocalDocuments({
-    ...{ name: localDatabaseName, factory: storage, now: live.now, onClosed },
+    name: localDatabaseName,
+    factory: storage,
+    now: live.now,
+    onClosed,
   });
   const context = { ...repeating(live), own: documents };
   const outbox = openOutbox(context);

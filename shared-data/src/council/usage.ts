@@ -142,7 +142,10 @@ async function planCosts(
     ...assumed,
     write: () =>
       transaction.set(path, {
-        ...{ at, kind, record, open },
+        at,
+        kind,
+        record,
+        open,
         since: assumed.beginsDay ? at : stored.unchanged('since'),
         counts: assumed.beginsDay ? grow(none, use) : grown,
       }),

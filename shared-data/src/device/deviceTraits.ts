@@ -108,7 +108,10 @@ export function deviceTraits(
     // It was taken by signing in.
     roleAfterRefusal: () => 'user',
     startMember: ({ name, email, sample }) => ({
-      ...{ name, email, role: 'user', joinedAt: serverTime },
+      name,
+      email,
+      role: 'user',
+      joinedAt: serverTime,
       ...(sample ? { sample } : {}),
     }),
     async refuseLastAdmin(member, role) {

@@ -1,6 +1,5 @@
 import {
   answersBeside,
-  applicationTextFields,
   applicationTextOf,
   DraftChangedError,
   type DraftDocument,
@@ -9,31 +8,18 @@ import {
   type DraftRevision,
   emptyText,
   formOf,
-  formOnRecord,
   isBytes,
   type SavedDraft,
   StorageError,
-  timeOnRecord,
 } from 'shared-model';
-import { array, object, optional, string, type GenericSchema } from 'valibot';
 import type { Transaction } from '../documents/Documents';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { contentAt, dropWithContents } from '../files/contents';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../documents/parseRecord';
 import { isDraftLost, sawDraft } from './lostDrafts';
-import { draftAt, findDrafts, type DraftRow } from './storedDraft';
+import { draftAt, draftSchema, findDrafts, type DraftRow } from './storedDraft';
 import type { KeepingDrafts } from '../store/RecordsContext';
-
-const draftSchema: GenericSchema<unknown, DraftRow> = object({
-  owner: string(),
-  id: string(),
-  ...applicationTextFields,
-  updatedAt: timeOnRecord,
-  documents: array(object({ id: string(), name: string(), type: string() })),
-  form: formOnRecord,
-  revision: optional(string()),
-});
 
 /** What a change writes: the draft as it is then, or nothing. */
 type Change = (transaction: Transaction, stored: StoredDocument) => Promise<DraftRow | null>;

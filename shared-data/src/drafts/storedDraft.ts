@@ -1,28 +1,36 @@
 import {
   answersOf,
-  type ApplicationText,
-  type DocumentId,
+  applicationTextFields,
+  formOnRecord,
+  ids,
+  timeOnRecord,
   type DraftKey,
-  type FilledForm,
-  type IsoTime,
   type SavedDraft,
   type UserId,
 } from 'shared-model';
+import * as v from 'valibot';
 import type { Documents, Path } from '../documents/Documents';
 import { where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { dropWithContents } from '../files/contents';
 
+/** The citizen's id for their one application, `answerKey` for the answer to a return. */
+const draftKey: v.GenericSchema<string, DraftKey> = v.string();
+const draftId: v.GenericSchema<string, SavedDraft['id']> = v.string();
+
 /** A draft as this device keeps it; the contents of its documents are documents of their own. */
-export interface DraftRow extends ApplicationText {
-  owner: DraftKey;
-  id: SavedDraft['id'];
-  updatedAt: IsoTime;
+export const draftSchema = v.object({
+  owner: draftKey,
+  id: draftId,
+  ...applicationTextFields,
+  updatedAt: timeOnRecord,
   /** In the order in which they were chosen. */
-  documents: { id: DocumentId; name: string; type: string }[];
-  form?: FilledForm | undefined;
-  revision?: string | undefined;
-}
+  documents: v.array(v.object({ id: ids.document, name: v.string(), type: v.string() })),
+  form: formOnRecord,
+  revision: v.optional(v.string()),
+});
+
+export type DraftRow = v.InferOutput<typeof draftSchema>;
 
 const drafts: Path = 'drafts';
 

@@ -71,9 +71,7 @@ const textsTogether = (count: number, most: number) => written({ kind: 'texts', 
 const me = other('who writes it');
 
 /** The fields of a schema, without those that it takes from elsewhere: the id, or another document. */
-function fieldsOf(schema: GenericSchema, ...others: string[]): StoredFields {
-  // A schema is typed by the record that it reads, so that the compiler compares the two; that hides its entries.
-  const { entries } = schema as GenericSchema & { entries: StoredFields };
+function fieldsOf({ entries }: { entries: StoredFields }, ...others: string[]): StoredFields {
   return Object.fromEntries(Object.entries(entries).filter(([field]) => !others.includes(field)));
 }
 

@@ -1,61 +1,24 @@
 import {
-  type ApplicationDocument,
   type ApplicationId,
-  type ApplicationText,
   applicationTextFields,
-  type FilledForm,
   formOnRecord,
-  type IsoTime,
+  ids,
   languageOnRecord,
   lineOnRecord,
   personName,
   type RecordsProblem,
-  type SignedInApplicant,
   timeOnRecord,
   typeOnRecord,
   type UserId,
 } from 'shared-model';
-import {
-  array,
-  custom,
-  exactOptional,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  transform,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import type { Documents, Fields, Path, Query } from '../documents/Documents';
 import { orderBy, where } from '../documents/query';
 import type { StoredDocument } from '../documents/StoredDocument';
 import { draftAt } from '../drafts/storedDraft';
 import { contentAt, dropWithContents } from '../files/contents';
 import { parseRecord } from '../documents/parseRecord';
-import type { WaitingSubmission } from './WaitingSubmission';
 import { keepWaitingCount } from './countWaiting';
-
-/**
- * A submission on its way: all that is needed to send it. As with a draft, the contents of its documents are documents of
- * their own.
- */
-export interface OutboxRow extends ApplicationText {
-  /** The id of the application, which is usually that of the draft. */
-  id: ApplicationId;
-  owner: UserId;
-  applicant: SignedInApplicant;
-  documents: ApplicationDocument[];
-  language?: string | undefined;
-  form?: FilledForm | undefined;
-  /** The names on the form that it will be found by. */
-  names?: string[];
-  queuedAt: IsoTime;
-  state: WaitingSubmission['state'];
-  /** Number of chunks that the server has acknowledged, of all documents in their order. */
-  sentChunks: number;
-  problem?: RecordsProblem;
-}
 
 /** The collection of the submissions, among the documents of this device. */
 export const outbox: Path = 'outbox';
@@ -64,26 +27,35 @@ export function submissionAt(id: ApplicationId): Path {
   return `${outbox}/${encodeURIComponent(id)}`;
 }
 
-const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
-  id: string(),
-  owner: string(),
-  applicant: object({
-    uid: string(),
-    name: pipe(string(), transform(personName)),
-    email: string(),
+/**
+ * A submission on its way: all that is needed to send it. As with a draft, the contents of its documents are documents of
+ * their own.
+ */
+const outboxSchema = v.object({
+  /** The id of the application, which is usually that of the draft. */
+  id: ids.application,
+  owner: ids.user,
+  applicant: v.object({
+    uid: ids.user,
+    name: v.pipe(v.string(), v.transform(personName)),
+    email: v.string(),
   }),
   ...applicationTextFields,
-  documents: array(
-    object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
+  documents: v.array(
+    v.object({ id: ids.document, name: lineOnRecord, type: typeOnRecord, size: v.number() }),
   ),
   language: languageOnRecord,
   form: formOnRecord,
-  names: exactOptional(array(string())),
+  /** The names on the form that it will be found by. */
+  names: v.exactOptional(v.array(v.string())),
   queuedAt: timeOnRecord,
-  state: picklist(['waiting', 'sending', 'failed']),
-  sentChunks: number(),
-  problem: exactOptional(custom<RecordsProblem>((value) => typeof value === 'string')),
+  state: v.picklist(['waiting', 'sending', 'failed']),
+  /** Number of chunks that the server has acknowledged, of all documents in their order. */
+  sentChunks: v.number(),
+  problem: v.exactOptional(v.custom<RecordsProblem>((value) => typeof value === 'string')),
 });
+
+export type OutboxRow = v.InferOutput<typeof outboxSchema>;
 
 export function parseOutboxRow({ data }: StoredDocument): OutboxRow | undefined {
   return parseRecord(outboxSchema, 'submission', data);

@@ -70,7 +70,11 @@ async function submitUnderId(
   const { uid, name, email } = asOnRecord(applicant);
   const documents = describeDocuments(draft.documents);
   const submission = {
-    ...{ id, owner: uid, applicant: { uid, name, email }, ...text, documents },
+    id,
+    owner: uid,
+    applicant: { uid, name, email },
+    ...text,
+    documents,
     ...languageOf(draft),
     ...formOf(draft),
     ...(draft.names ? { names: [...draft.names] } : {}),

@@ -53,7 +53,10 @@ async function add(
   const described = describeDocuments(submission.documents);
   const { uid } = applicant;
   const writeDocuments = await traits.sendDocuments({
-    ...{ application, owner: uid, documents: described, contents },
+    application,
+    owner: uid,
+    documents: described,
+    contents,
   });
   const serviceId = submission.form?.serviceId ?? (await findService(context, submission.service));
   await context.transact(async (transaction) => {
@@ -69,7 +72,10 @@ async function add(
     addApplication(
       transaction,
       {
-        ...{ ...asked, applicant: asOnRecord(applicant), documents: described, deadline },
+        ...asked,
+        applicant: asOnRecord(applicant),
+        documents: described,
+        deadline,
         ...(names ? { names } : {}),
       },
       taken,

@@ -1,13 +1,6 @@
 import type { Watch } from '../kinds/Watch';
-import type {
-  Actor,
-  Applicant,
-  Application,
-  ApplicationDraft,
-  ApplicationStatus,
-  Checks,
-  OpenedAnswers,
-} from './Application';
+import type { Actor, Applicant, Application, Checks, OpenedAnswers } from './applicationSchema';
+import type { ApplicationDraft, ApplicationStatus } from './Application';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationId, DocumentId, UserId } from '../kinds/kinds';
 import type { ApplicationOutcome } from './statusWords';

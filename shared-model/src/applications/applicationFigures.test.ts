@@ -1,4 +1,5 @@
-import type { Application, ApplicationStatus } from './Application';
+import type { Application } from './applicationSchema';
+import type { ApplicationStatus } from './Application';
 import { averageProcessingHours } from './applicationFigures';
 
 const by = { uid: 's', name: 'S', role: 'admin' } as const;

@@ -1,4 +1,4 @@
-import type { Application } from './Application';
+import type { Application } from './applicationSchema';
 import { isTakingBack } from './moves';
 import { outcomeOf } from './statusWords';
 import type { ApplicationCounts } from './ApplicationRecords';

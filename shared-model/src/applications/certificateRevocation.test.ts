@@ -1,4 +1,4 @@
-import type { CertificateStep } from './Application';
+import type { CertificateStep } from './applicationSchema';
 import { certificateRevocation } from './certificateRevocation';
 
 type Change = CertificateStep['change'];

@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent } from './Application';
+import type { Application, ApplicationEvent } from './applicationSchema';
 
 /** The step that revoked the certificate of an application; undefined if its certificate is valid or it has none. */
 export function certificateRevocation({

@@ -1,6 +1,6 @@
 import type { FilledForm } from '../definitions/filledFormSchema';
 import { limits } from '../limits/limits';
-import type { Application, ChangedAnswers, Checks, OpenedAnswers } from './Application';
+import type { Application, ChangedAnswers, Checks, OpenedAnswers } from './applicationSchema';
 
 /** Whether two forms hold the same answers and papers for the same version; a missing answer is an empty one. */
 export function isSameForm(one: FilledForm | undefined, other: FilledForm | undefined): boolean {

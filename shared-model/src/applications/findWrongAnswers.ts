@@ -1,4 +1,4 @@
-import type { Application } from './Application';
+import type { Application } from './applicationSchema';
 import { councilDay } from '../clock/councilDay';
 import type { QuestionId, ServiceDefinition } from '../definitions/definitionSchema';
 import { findAnswerProblems } from '../definitions/findAnswerProblems';

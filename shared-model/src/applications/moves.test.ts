@@ -1,5 +1,6 @@
 import type { Role } from '../kinds/role';
-import { applicationStatuses, type ApplicationEvent, type ApplicationStatus } from './Application';
+import { applicationStatuses, type ApplicationStatus } from './Application';
+import type { ApplicationEvent } from './applicationSchema';
 import { allowedMoves, canChangeCertificate, canMove, canTakeBack, isTakingBack } from './moves';
 
 /** Rows: from. Columns: to, in the order of `applicationStatuses`. 1: allowed. */

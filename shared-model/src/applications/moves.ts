@@ -1,10 +1,6 @@
 import type { Role } from '../kinds/role';
-import {
-  applicationStatuses,
-  type Actor,
-  type ApplicationEvent,
-  type ApplicationStatus,
-} from './Application';
+import { applicationStatuses, type ApplicationStatus } from './Application';
+import type { Actor, ApplicationEvent } from './applicationSchema';
 import { outcomeOf } from './statusWords';
 import type { IsoTime } from '../kinds/kinds';
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits/limits';
-import type { Application } from './Application';
+import type { Application } from './applicationSchema';
 import { nameWords, prefixesOf, searchWords, soundWords } from './searchWords';
 import { soughtNames, soughtWords } from './soughtWords';
 

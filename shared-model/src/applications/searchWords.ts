@@ -1,5 +1,5 @@
 import { limits } from '../limits/limits';
-import type { Application } from './Application';
+import type { Application } from './applicationSchema';
 import { isSimilarKey, similarKey, soundKeys } from './nameKeys';
 import { invisible } from './sortKey';
 

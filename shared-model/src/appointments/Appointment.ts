@@ -1,16 +1,6 @@
 import type { AppointmentId, IsoTime, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-
-/** An hour that a citizen has booked at the council office. */
-export interface Appointment {
-  /** Created once per form, so that pressing the button twice books one appointment. */
-  id: AppointmentId;
-  /** ISO 8601, UTC. */
-  at: IsoTime;
-  /** What it is about; may be empty. */
-  purpose: string;
-  createdAt: IsoTime;
-}
+import type { Appointment } from './appointmentSchema';
 
 export type NewAppointment = Omit<Appointment, 'createdAt'>;
 

@@ -1,12 +1,17 @@
-import { object, string, type GenericSchema } from 'valibot';
-import { limits } from '../limits/limits';
-import { timeOnRecord } from '../fields/recordTime';
+import * as v from 'valibot';
 import { text } from '../fields/describedFields';
-import type { Appointment } from './Appointment';
+import * as ids from '../fields/ids';
+import { timeOnRecord } from '../fields/recordTime';
+import { limits } from '../limits/limits';
 
-export const appointmentSchema: GenericSchema<unknown, Appointment> = object({
-  id: string(),
+/** An hour that a citizen has booked at the council office. */
+export const appointmentSchema = v.object({
+  /** Created once per form, so that pressing the button twice books one appointment. */
+  id: ids.appointment,
   at: timeOnRecord,
+  /** What it is about; may be empty. */
   purpose: text(0, limits.meetingPurpose),
   createdAt: timeOnRecord,
 });
+
+export type Appointment = v.InferOutput<typeof appointmentSchema>;

@@ -1,8 +1,8 @@
-import type { Actor, Application } from '../applications/Application';
+import type { Actor, Application } from '../applications/applicationSchema';
 import type { Answers } from '../definitions/filledFormSchema';
 import type { ApplicationId, CertificateNumber, KeyId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-import type { Certificate, SigningKey } from './Certificate';
+import type { Certificate, SigningKey } from './certificateSchemas';
 
 /** A change that an admin makes to the certificate of an approved application. */
 export interface CertificateChange {

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { Move } from '../applications/ApplicationRecords';
 import type { ApplicationId } from '../kinds/kinds';
 import type { CertificateChange, CertificateRecords } from './CertificateRecords';

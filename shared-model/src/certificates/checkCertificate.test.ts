@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CertificateState } from './Certificate';
+import type { CertificateState } from './certificateSchemas';
 import {
   checkCertificate,
   checkNumber,

@@ -1,6 +1,7 @@
 import type { CertificateNumber, IsoDay, IsoTime, KeyId } from '../kinds/kinds';
 import { decodeBase64url } from './base64url';
-import type { CertificateRecord, PublicKeyRecord, SecondText } from './Certificate';
+import type { CertificateRecord } from './Certificate';
+import type { PublicKeyRecord, SecondText } from './certificateSchemas';
 import { parseCertificateNumber } from './certificateNumber';
 import type { CertificateClaims, SecondClaim } from './claims';
 import { hasEnded } from '../clock/councilDay';

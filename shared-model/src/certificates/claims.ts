@@ -1,5 +1,5 @@
 import type { CertificateNumber, IsoDay, IsoTime } from '../kinds/kinds';
-import type { CertificateFact, CertificateStatement } from './Certificate';
+import type { CertificateFact, CertificateStatement } from './certificateSchemas';
 import { parseCertificateNumber } from './certificateNumber';
 import {
   isDay,

@@ -11,10 +11,10 @@ import { definitionIn } from '../definitions/definitionTexts';
 import { givenAnswers } from '../definitions/filledForm';
 import type { Answers } from '../definitions/filledFormSchema';
 import { questionsOf } from '../definitions/shownQuestions';
-import type { CouncilSettings } from '../settings/CouncilSettings';
+import type { CouncilSettings } from '../settings/settingsSchema';
 import { wordIn } from '../settings/wordIn';
 import type { IsoDay } from '../kinds/kinds';
-import type { CertificateStatement, SecondText } from './Certificate';
+import type { CertificateStatement, SecondText } from './certificateSchemas';
 import { statedWords } from './words';
 import { statedAnswer } from './statedAnswer';
 

@@ -1,4 +1,4 @@
-import type { SecondText } from './Certificate';
+import type { SecondText } from './certificateSchemas';
 import { digestToken } from './digestToken';
 
 /** SHA-256 of a second text in base64url; only this digest is signed (docs/decisions/0027). */

@@ -1,4 +1,4 @@
-import type { SecondText } from './Certificate';
+import type { SecondText } from './certificateSchemas';
 import type { CheckSources } from './checkCertificate';
 import type { CertificateClaims } from './claims';
 import { digestSecondText } from './digestSecondText';

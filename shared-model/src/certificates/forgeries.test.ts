@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { decode, encode } from 'jose/base64url';
-import type { PublicKeyRecord, SecondText } from './Certificate';
+import type { PublicKeyRecord, SecondText } from './certificateSchemas';
 import { checkCertificate, type CheckResult, type CheckSources } from './checkCertificate';
 import { claimsToText } from './claimsToText';
 import { findSecondText } from './findSecondText';

@@ -1,5 +1,5 @@
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { usualSettings } from '../settings/CouncilSettings';
 import { issueCertificate } from './issueCertificate';
 import { makeSigningKey } from './signCertificate';

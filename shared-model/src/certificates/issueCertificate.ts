@@ -1,9 +1,9 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
 import { councilDay } from '../clock/councilDay';
-import type { CouncilSettings } from '../settings/CouncilSettings';
-import type { Certificate } from './Certificate';
+import type { CouncilSettings } from '../settings/settingsSchema';
+import type { Certificate } from './certificateSchemas';
 import { toClaims } from './claims';
 import { composeCertificate } from './composeCertificate';
 import { digestSecondText } from './digestSecondText';
@@ -69,7 +69,10 @@ export async function issueCertificate({
     digest: await digestSecondText(statement.second),
   };
   const claims = toClaims(statement, {
-    ...{ number, issuer: location.origin, validFrom: issuedAt, second },
+    number,
+    issuer: location.origin,
+    validFrom: issuedAt,
+    second,
   });
   const token = await signCertificate(claims, key);
   const otherwise = Object.entries(answers).filter(

@@ -1,4 +1,4 @@
-import type { Application, CertificateStep } from '../applications/Application';
+import type { Application, CertificateStep } from '../applications/applicationSchema';
 import type { Move } from '../applications/ApplicationRecords';
 import { canChangeCertificate } from '../applications/moves';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
@@ -10,7 +10,7 @@ import {
 } from '../errors/errors';
 import type { CertificateNumber } from '../kinds/kinds';
 import { findWrongAnswers } from '../applications/findWrongAnswers';
-import type { CertificateState } from './Certificate';
+import type { CertificateState } from './certificateSchemas';
 import { WrongAnswersError } from './CertificateRecords';
 import { portalReasons } from './portalReason';
 

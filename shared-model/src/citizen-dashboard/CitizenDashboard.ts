@@ -1,49 +1,9 @@
-import type { ApplicationStatus, CertificateStep } from '../applications/Application';
-import type {
-  ApplicationId,
-  CitizenTaskId,
-  IsoTime,
-  MessageId,
-  ProjectId,
-  UserId,
-} from '../kinds/kinds';
+import type { ApplicationStatus } from '../applications/Application';
+import type { CertificateStep } from '../applications/applicationSchema';
+import type { ApplicationId, CitizenTaskId, IsoTime, MessageId, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
 import type { Call } from './findCalls';
-
-export const projectStages = ['planned', 'active', 'finished'] as const;
-export type ProjectStage = (typeof projectStages)[number];
-
-/** A project of the council that citizens can follow: a road, a well, a school roof. */
-export interface Project {
-  id: ProjectId;
-  title: string;
-  stage: ProjectStage;
-  updatedAt: IsoTime;
-  /** Set on sample records only, here and in the types below. */
-  sample?: true;
-}
-
-/** Something a citizen has to do or to attend by a date. */
-export interface CitizenTask {
-  id: CitizenTaskId;
-  title: string;
-  createdAt: IsoTime;
-  dueAt: IsoTime;
-  done: boolean;
-  sample?: true;
-}
-
-/** A message from the council to a citizen. */
-export interface Message {
-  id: MessageId;
-  from: string;
-  subject: string;
-  text: string;
-  sentAt: IsoTime;
-  /** Null until the message is opened. */
-  readAt: IsoTime | null;
-  sample?: true;
-}
+import type { ProjectStage, Message, CitizenTask, Project } from './citizenDashboardSchema';
 
 /** Something that happened, derived from the records themselves. */
 export type Activity = { sample?: true } & (

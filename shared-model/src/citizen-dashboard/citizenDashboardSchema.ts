@@ -1,41 +1,44 @@
-import {
-  boolean,
-  exactOptional,
-  literal,
-  nullable,
-  object,
-  picklist,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
+import * as ids from '../fields/ids';
 import { timeOnRecord } from '../fields/recordTime';
-import { projectStages, type CitizenTask, type Message, type Project } from './CitizenDashboard';
 
-const sample = exactOptional(literal(true));
+export const projectStages = ['planned', 'active', 'finished'] as const;
+export type ProjectStage = (typeof projectStages)[number];
 
-export const projectSchema: GenericSchema<unknown, Project> = object({
-  id: string(),
-  title: string(),
-  stage: picklist(projectStages),
+/** Set on sample records only. */
+const sample = v.exactOptional(v.literal(true));
+
+/** A project of the council that citizens can follow: a road, a well, a school roof. */
+export const projectSchema = v.object({
+  id: ids.project,
+  title: v.string(),
+  stage: v.picklist(projectStages),
   updatedAt: timeOnRecord,
   sample,
 });
 
-export const citizenTaskSchema: GenericSchema<unknown, CitizenTask> = object({
-  id: string(),
-  title: string(),
+/** Something a citizen has to do or to attend by a date. */
+export const citizenTaskSchema = v.object({
+  id: ids.citizenTask,
+  title: v.string(),
   createdAt: timeOnRecord,
   dueAt: timeOnRecord,
-  done: boolean(),
+  done: v.boolean(),
   sample,
 });
 
-export const messageSchema: GenericSchema<unknown, Message> = object({
-  id: string(),
-  from: string(),
-  subject: string(),
-  text: string(),
+/** A message from the council to a citizen. */
+export const messageSchema = v.object({
+  id: ids.message,
+  from: v.string(),
+  subject: v.string(),
+  text: v.string(),
   sentAt: timeOnRecord,
-  readAt: nullable(timeOnRecord),
+  /** Null until the message is opened. */
+  readAt: v.nullable(timeOnRecord),
   sample,
 });
+
+export type Project = v.InferOutput<typeof projectSchema>;
+export type CitizenTask = v.InferOutput<typeof citizenTaskSchema>;
+export type Message = v.InferOutput<typeof messageSchema>;

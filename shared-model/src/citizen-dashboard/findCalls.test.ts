@@ -1,4 +1,5 @@
-import type { Application, ApplicationStatus } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
+import type { ApplicationStatus } from '../applications/Application';
 import { findCalls } from './findCalls';
 
 const now = new Date('2026-03-01T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { certificateRevocation } from '../applications/certificateRevocation';
 import { outcomeOf } from '../applications/statusWords';
 import { councilDay } from '../clock/councilDay';

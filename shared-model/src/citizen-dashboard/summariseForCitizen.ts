@@ -1,8 +1,9 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { outcomeOf } from '../applications/statusWords';
-import type { Appointment } from '../appointments/Appointment';
+import type { Appointment } from '../appointments/appointmentSchema';
 import { findCalls } from './findCalls';
-import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
+import type { Activity, CitizenDashboard } from './CitizenDashboard';
+import type { CitizenTask, Message, Project } from './citizenDashboardSchema';
 
 /** The records that concern one citizen. */
 export interface CitizenRecords {

@@ -1,5 +1,7 @@
-import type { Application, ApplicationEvent, ApplicationStatus } from '../applications/Application';
-import type { Deadline, DeadlineStanding } from '../applications/Deadline';
+import type { Application, ApplicationEvent } from '../applications/applicationSchema';
+import type { ApplicationStatus } from '../applications/Application';
+import type { Deadline } from '../applications/applicationSchema';
+import type { DeadlineStanding } from '../applications/Deadline';
 import { deadlineAfter, deadlineByHistory, deadlineStanding, startDeadline } from './deadlines';
 import type { OfficeCalendar } from './workingDays';
 

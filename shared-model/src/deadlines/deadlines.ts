@@ -1,7 +1,9 @@
-import type { Application, ApplicationStatus } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
+import type { ApplicationStatus } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import type { IsoDay } from '../kinds/kinds';
-import type { Deadline, DeadlineStanding } from '../applications/Deadline';
+import type { Deadline } from '../applications/applicationSchema';
+import type { DeadlineStanding } from '../applications/Deadline';
 import { councilDay } from '../clock/councilDay';
 import {
   addWorkingDays,

@@ -1,5 +1,6 @@
-import type { Application } from '../applications/Application';
-import { usualTerms, type Service } from '../services/Service';
+import type { Application } from '../applications/applicationSchema';
+import { usualTerms } from '../services/usualTerms';
+import type { Service } from '../services/serviceSchema';
 
 /**
  * The working days that a service promises now. The service is found by the id on the form or by its name; the default

@@ -1,4 +1,5 @@
-import { usualSettings, type SaturdayOfMonth, type Weekday } from '../settings/CouncilSettings';
+import { usualSettings } from '../settings/CouncilSettings';
+import type { SaturdayOfMonth, Weekday } from '../settings/weekdays';
 import { usualOffice } from '../settings/OfficeSettings';
 import { councilDay } from '../clock/councilDay';
 import { addDays } from '../fields/calendarDays';

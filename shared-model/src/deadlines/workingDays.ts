@@ -1,10 +1,6 @@
-import {
-  saturday,
-  type CouncilSettings,
-  type SaturdayOfMonth,
-  type Weekday,
-} from '../settings/CouncilSettings';
-import type { OfficeSettings } from '../settings/OfficeSettings';
+import { saturday, type SaturdayOfMonth, type Weekday } from '../settings/weekdays';
+import type { CouncilSettings } from '../settings/settingsSchema';
+import type { OfficeSettings } from '../settings/settingsSchema';
 import type { IsoDay } from '../kinds/kinds';
 
 /** The days on which the council works. */

@@ -1,16 +1,8 @@
-import type { Service } from '../services/Service';
-import type { IsoTime, ServiceId } from '../kinds/kinds';
+import type { Service } from '../services/serviceSchema';
+import type { ServiceId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
 import type { ServiceDefinition } from './definitionSchema';
-
-/** A published definition; it never changes. */
-export interface ServiceVersion {
-  serviceId: ServiceId;
-  /** 1 is the first published version. */
-  version: number;
-  definition: ServiceDefinition;
-  publishedAt: IsoTime;
-}
+import type { ServiceVersion, SavedDefinition } from './storedDefinitionSchemas';
 
 /** The data that an admin edits: a service with its latest version and its draft. */
 export interface ServiceDesign {
@@ -19,16 +11,6 @@ export interface ServiceDesign {
   published: ServiceVersion | undefined;
   /** The saved draft that is not published yet; undefined if there is none. */
   draft: SavedDefinition | undefined;
-}
-
-/** A definition that an admin saved without publishing it. */
-export interface SavedDefinition {
-  definition: ServiceDefinition;
-  /** The version that it is based on; 0 if none was published. */
-  basedOn: number;
-  savedAt: IsoTime;
-  /** Increases by one with each save; a save based on an older revision is refused. 0 is not saved yet. */
-  revision: number;
 }
 
 /** The definitions' part of the store (`RecordStore`). */

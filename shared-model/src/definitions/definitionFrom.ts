@@ -1,4 +1,4 @@
-import type { Service } from '../services/Service';
+import type { Service } from '../services/serviceSchema';
 import type { ServiceDefinition } from './definitionSchema';
 
 /**

@@ -20,7 +20,6 @@ export type DefinitionProblem = FieldFault & {
   /** The id of the section, question or paper; undefined if the problem is about the service itself. */
   at?: string;
 };
-export type DefinitionProblemCode = DefinitionProblem['code'];
 
 const most = limits.definition;
 

@@ -1,6 +1,7 @@
-import type { Service } from '../services/Service';
+import type { Service } from '../services/serviceSchema';
 import { definitionToStore } from './definitionToStore';
-import { DefinitionChangedError, type SavedDefinition } from './DefinitionRecords';
+import { DefinitionChangedError } from './DefinitionRecords';
+import type { SavedDefinition } from './storedDefinitionSchemas';
 import type { ServiceDefinition } from './definitionSchema';
 
 /** What an admin has seen of a service's design; 0 if there was none. */

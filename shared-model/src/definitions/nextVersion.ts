@@ -1,10 +1,7 @@
-import type { Service } from '../services/Service';
+import type { Service } from '../services/serviceSchema';
 import { definitionToStore } from './definitionToStore';
-import {
-  DefinitionChangedError,
-  DefinitionInvalidError,
-  type ServiceVersion,
-} from './DefinitionRecords';
+import { DefinitionChangedError, DefinitionInvalidError } from './DefinitionRecords';
+import type { ServiceVersion } from './storedDefinitionSchemas';
 import type { ServiceDefinition } from './definitionSchema';
 import { findDefinitionProblems } from './findDefinitionProblems';
 import type { SeenDesign } from './nextDraft';

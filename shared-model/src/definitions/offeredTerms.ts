@@ -1,4 +1,4 @@
-import type { Service, ServiceTerms } from '../services/Service';
+import type { Service, ServiceTerms } from '../services/serviceSchema';
 import type { ServiceDefinition } from './definitionSchema';
 
 /** The terms of a service as its definition states them. Its documents are the required papers. */
@@ -9,7 +9,10 @@ export function offeredTerms(
   const documents = papers.filter(({ required }) => required).map((paper) => paper.name);
   const words = keywords?.trim();
   return {
-    ...{ name, documents, days, fee },
+    name,
+    documents,
+    days,
+    fee,
     keywords: words === '' ? undefined : words,
     translations: nameTranslations(definition),
   };

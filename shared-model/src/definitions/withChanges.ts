@@ -1,5 +1,6 @@
 import { DefinitionChangedError } from './DefinitionRecords';
-import type { Service, ServiceChanges } from '../services/Service';
+import type { Service } from '../services/serviceSchema';
+import type { ServiceChanges } from '../services/Service';
 
 /**
  * A service with changed terms. The terms of a service with a published definition change only with its next version.

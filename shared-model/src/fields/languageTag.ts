@@ -1,5 +1,6 @@
-import { exactOptional, fallback, optional, pipe, regex, string } from 'valibot';
+import { pipe, regex, string } from 'valibot';
 import { described } from './describedFields';
+import { optionalOnRecord } from './optionalOnRecord';
 
 /**
  * The tag of a language, such as 'mr'. A record keeps the tag even if this build does not have the language: another
@@ -8,4 +9,4 @@ import { described } from './describedFields';
 export const languageTag = described(pipe(string(), regex(/^[a-z]{2,3}$/)), { kind: 'language' });
 
 /** The optional language of a record; left out if it is not a valid tag. */
-export const languageOnRecord = exactOptional(fallback(optional(languageTag), undefined));
+export const languageOnRecord = optionalOnRecord(languageTag);

@@ -1,35 +1,8 @@
-import type { Actor } from '../applications/Application';
-import type { IsoDay, IsoTime, LogEntryId, UserId } from '../kinds/kinds';
+import type { Actor } from '../applications/applicationSchema';
+import type { IsoDay, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-
-/** The kinds that the log is filtered by. */
-export const logKinds = [
-  'decision',
-  'certificate',
-  'key',
-  'assignment',
-  'payment',
-  'service',
-  'settings',
-  'role',
-  'export',
-  'sign-in',
-] as const;
-export type LogKind = (typeof logKinds)[number];
-
-/** One line of the log: who did what, and when. Nobody changes or removes it. */
-export interface LogEntry {
-  id: LogEntryId;
-  at: IsoTime;
-  by: Actor;
-  kind: LogKind;
-  /** What was done, as a code of its kind, such as 'approved', 'revoked', 'published'. */
-  action: string;
-  /** What it was done to: the number of an application, the name of a person or a service. */
-  subject: string;
-  /** Further details: a reason, a number, the role. */
-  detail?: string | undefined;
-}
+import type { LogEntry } from './logEntrySchema';
+import type { LogKind } from './logKinds';
 
 /** An entry that a screen adds itself, for an action that changes no record. */
 export type NotedAct = Pick<LogEntry, 'action' | 'subject' | 'detail'> & {

@@ -1,11 +1,13 @@
-import type { Actor } from '../applications/Application';
+import type { Actor } from '../applications/applicationSchema';
 import { similarKey, soundKeys } from '../applications/nameKeys';
 import { prefixesOf, searchWords, wordsOf } from '../applications/searchWords';
 import { limits } from '../limits/limits';
-import type { LogEntry } from './LogEntry';
+import type { LogEntry } from './logEntrySchema';
 
 /** A log entry to be written; the store adds the time. */
-export type NewLogEntry = Pick<LogEntry, 'by' | 'kind' | 'action' | 'subject' | 'detail'>;
+export type NewLogEntry = Pick<LogEntry, 'by' | 'kind' | 'action' | 'subject'> & {
+  detail?: string | undefined;
+};
 
 /** A log entry as both stores keep it, without its time. */
 export interface ComposedEntry {

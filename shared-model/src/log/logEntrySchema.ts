@@ -1,24 +1,22 @@
-import {
-  exactOptional,
-  nonEmpty,
-  object,
-  picklist,
-  pipe,
-  string,
-  type GenericSchema,
-} from 'valibot';
-import { limits } from '../limits/limits';
-import { timeOnRecord } from '../fields/recordTime';
+import * as v from 'valibot';
 import { described, nameOnRecord, roleOnRecord, text } from '../fields/describedFields';
-import { logKinds, type LogEntry } from './LogEntry';
+import * as ids from '../fields/ids';
+import { timeOnRecord } from '../fields/recordTime';
+import { limits } from '../limits/limits';
+import { logKinds } from './logKinds';
 
-/** A log entry as it is read from a store. */
-export const logEntrySchema: GenericSchema<unknown, LogEntry> = object({
-  id: pipe(string(), nonEmpty()),
+/** One line of the log: who did what, and when. Nobody changes or removes it. */
+export const logEntrySchema = v.object({
+  id: v.pipe(ids.logEntry, v.nonEmpty()),
   at: timeOnRecord,
-  by: object({ uid: string(), name: nameOnRecord, role: roleOnRecord }),
-  kind: picklist(logKinds),
-  action: described(string(), { kind: 'text', pattern: '[a-z-]{1,40}' }),
+  by: v.object({ uid: ids.user, name: nameOnRecord, role: roleOnRecord }),
+  kind: v.picklist(logKinds),
+  /** What was done, as a code of its kind, such as 'approved', 'revoked', 'published'. */
+  action: described(v.string(), { kind: 'text', pattern: '[a-z-]{1,40}' }),
+  /** What it was done to: the number of an application, the name of a person or a service. */
   subject: text(0, limits.log.subject),
-  detail: exactOptional(text(1, limits.log.detail)),
+  /** Further details: a reason, a number, the role. */
+  detail: v.exactOptional(text(1, limits.log.detail)),
 });
+
+export type LogEntry = v.InferOutput<typeof logEntrySchema>;

@@ -1,4 +1,8 @@
-import type { Application, ApplicationEvent, CertificateStep } from '../applications/Application';
+import type {
+  Application,
+  ApplicationEvent,
+  CertificateStep,
+} from '../applications/applicationSchema';
 import { outcomeOf } from '../applications/statusWords';
 import { formatCertificateNumber } from '../certificates/certificateNumber';
 import type { LogEntryId } from '../kinds/kinds';

@@ -1,24 +1,8 @@
-import type { Actor } from '../applications/Application';
-import type { ApplicationId, IsoDay, IsoTime, ReceiptNumber, UserId } from '../kinds/kinds';
+import type { Actor } from '../applications/applicationSchema';
+import type { ApplicationId, IsoDay, ReceiptNumber } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-import type { PaymentMethod, PaymentNote } from '../applications/PaymentNote';
-
-/** A payment at the counter, as the day sheet shows it. */
-export interface Payment extends PaymentNote {
-  application: ApplicationId;
-  /** The application's number. */
-  number: string;
-  service: string;
-  applicant: string;
-  /** The reference of a UPI payment. */
-  reference?: string | undefined;
-  /** As `councilDay` gives it. */
-  day: IsoDay;
-  /** The person who took the payment. */
-  by: { uid: UserId; name: string };
-  /** Set where an admin cancelled it: the application is unpaid again. */
-  cancelled?: { at: IsoTime; by: { uid: UserId; name: string }; reason: string } | undefined;
-}
+import type { PaymentMethod } from '../applications/PaymentNote';
+import type { Payment } from './paymentSchema';
 
 export interface NewPayment {
   amount: number;

@@ -1,4 +1,4 @@
-import type { Actor, Application } from '../applications/Application';
+import type { Actor, Application } from '../applications/applicationSchema';
 import { limits } from '../limits/limits';
 import { NotPermittedError, OwnApplicationError, RecordNotFoundError } from '../errors/errors';
 import {
@@ -7,8 +7,8 @@ import {
   WrongPaymentError,
   type Fee,
   type NewPayment,
-  type Payment,
 } from './Payment';
+import type { Payment } from './paymentSchema';
 
 const { least, most } = limits.upiReference;
 const upiReference = new RegExp(`^[A-Za-z0-9]{${least},${most}}$`);

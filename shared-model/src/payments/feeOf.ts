@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import { UnpaidError, type Fee } from './Payment';
 

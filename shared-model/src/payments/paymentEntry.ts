@@ -1,8 +1,8 @@
-import type { Actor } from '../applications/Application';
+import type { Actor } from '../applications/applicationSchema';
 import type { NewLogEntry } from '../log/composeEntry';
 import { paymentEntryId } from '../log/entryIds';
 import type { LogEntryId } from '../kinds/kinds';
-import type { Payment } from './Payment';
+import type { Payment } from './paymentSchema';
 
 /** The log entry of a payment that was recorded or cancelled; firestore.rules require exactly these texts. */
 export function paymentEntry(

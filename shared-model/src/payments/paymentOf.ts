@@ -1,7 +1,8 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { IsoDay, IsoTime, ReceiptNumber } from '../kinds/kinds';
-import type { NewPayment, Payment } from './Payment';
-import type { PaymentNote } from '../applications/PaymentNote';
+import type { NewPayment } from './Payment';
+import type { Payment } from './paymentSchema';
+import type { PaymentNote } from '../applications/applicationSchema';
 
 interface Taken {
   receipt: ReceiptNumber;
@@ -16,8 +17,16 @@ export function paymentOf(
   { receipt, day, at }: Taken,
 ): Payment {
   return {
-    ...{ receipt, application: id, number, service, applicant: applicant.name },
-    ...{ amount, method, day, at, by: { uid, name } },
+    receipt,
+    application: id,
+    number,
+    service,
+    applicant: applicant.name,
+    amount,
+    method,
+    day,
+    at,
+    by: { uid, name },
     ...(reference === undefined ? {} : { reference }),
   };
 }

@@ -1,41 +1,41 @@
-import {
-  exactOptional,
-  integer,
-  minValue,
-  nonEmpty,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  type GenericSchema,
-} from 'valibot';
-import { limits } from '../limits/limits';
-import { dayOnRecord, timeOnRecord } from '../fields/recordTime';
-import { described, line, nameOnRecord, text } from '../fields/describedFields';
-import type { Payment } from './Payment';
+import * as v from 'valibot';
 import { paymentMethods } from '../applications/PaymentNote';
+import { described, line, nameOnRecord, text } from '../fields/describedFields';
+import * as ids from '../fields/ids';
+import { dayOnRecord, timeOnRecord } from '../fields/recordTime';
+import { limits } from '../limits/limits';
 
-const person = object({ uid: string(), name: nameOnRecord });
+const person = v.object({ uid: ids.user, name: nameOnRecord });
 const { least, most } = limits.upiReference;
 
-export const paymentSchema: GenericSchema<unknown, Payment> = object({
-  receipt: pipe(string(), nonEmpty()),
-  application: string(),
-  number: string(),
+/** A payment at the counter, as the day sheet shows it. */
+export const paymentSchema = v.object({
+  receipt: v.pipe(ids.receipt, v.nonEmpty()),
+  application: ids.application,
+  /** The application's number. */
+  number: v.string(),
   service: line(1, limits.serviceName),
   applicant: nameOnRecord,
-  amount: described(pipe(number(), integer(), minValue(1)), {
+  /** Whole rupees. */
+  amount: described(v.pipe(v.number(), v.integer(), v.minValue(1)), {
     kind: 'whole',
     least: 1,
     most: limits.serviceFee,
   }),
-  method: picklist(paymentMethods),
-  reference: exactOptional(
-    described(string(), { kind: 'text', pattern: `[A-Za-z0-9]{${least},${most}}` }),
+  method: v.picklist(paymentMethods),
+  /** The reference of a UPI payment. */
+  reference: v.exactOptional(
+    described(v.string(), { kind: 'text', pattern: `[A-Za-z0-9]{${least},${most}}` }),
   ),
+  /** As `councilDay` gives it. */
   day: dayOnRecord,
   at: timeOnRecord,
+  /** The person who took the payment. */
   by: person,
-  cancelled: exactOptional(object({ at: timeOnRecord, by: person, reason: text(1, limits.note) })),
+  /** Set where an admin cancelled it: the application is unpaid again. */
+  cancelled: v.exactOptional(
+    v.object({ at: timeOnRecord, by: person, reason: text(1, limits.note) }),
+  ),
 });
+
+export type Payment = v.InferOutput<typeof paymentSchema>;

@@ -1,5 +1,5 @@
 import type { IsoDay, ReceiptNumber } from '../kinds/kinds';
-import type { Payment } from './Payment';
+import type { Payment } from './paymentSchema';
 
 /** The number of a receipt: 'R-2026-0001'. */
 export function receiptNumber(year: number, running: number): ReceiptNumber {

@@ -1,25 +1,24 @@
-import {
-  array,
-  exactOptional,
-  literal,
-  minValue,
-  number,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import { dayOnRecord } from '../fields/recordTime';
-import { deductionKinds, earningKinds, type Payslip } from './Payslip';
 
-const amount = pipe(number(), minValue(0));
+/** What a sum on a payslip is for. */
+export const earningKinds = ['basic', 'dearness', 'houseRent', 'medical'] as const;
+export type EarningKind = (typeof earningKinds)[number];
 
-export const payslipSchema: GenericSchema<unknown, Payslip> = object({
-  month: pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+export const deductionKinds = ['providentFund', 'professionalTax', 'insurance'] as const;
+export type DeductionKind = (typeof deductionKinds)[number];
+
+const amount = v.pipe(v.number(), v.minValue(0));
+
+/** One month's pay of a member of staff. Sums are whole rupees. */
+export const payslipSchema = v.object({
+  /** The month that it pays for: 'YYYY-MM'. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   paidOn: dayOnRecord,
-  earnings: array(object({ kind: picklist(earningKinds), amount })),
-  deductions: array(object({ kind: picklist(deductionKinds), amount })),
-  sample: exactOptional(literal(true)),
+  earnings: v.array(v.object({ kind: v.picklist(earningKinds), amount })),
+  deductions: v.array(v.object({ kind: v.picklist(deductionKinds), amount })),
+  /** Set on sample records only, which belong to nobody. */
+  sample: v.exactOptional(v.literal(true)),
 });
+
+export type Payslip = v.InferOutput<typeof payslipSchema>;

@@ -1,11 +1,13 @@
 import type { AccessAnswer, AccessWish } from './Access';
 import type { Role } from '../kinds/role';
-import type { Actor } from '../applications/Application';
+import type { Actor } from '../applications/applicationSchema';
 import type { Watch } from '../kinds/Watch';
-import type { AccessRequest } from './AccessRequest';
+import type { AccessRequest } from './accessRequestSchema';
 import type { AccessSeeker } from './accessFor';
-import type { ActiveSession, SignedInPerson } from './ActiveSession';
-import type { Invitation, Member, MemberFigures } from './Member';
+import type { ActiveSession } from './activeSessionSchema';
+import type { SignedInPerson } from './ActiveSession';
+import type { Invitation, MemberFigures } from './Member';
+import type { Member } from './memberSchema';
 import type { UserId } from '../kinds/kinds';
 
 /** The members' part of the port. */

@@ -1,7 +1,7 @@
 import type { Role } from '../kinds/role';
-import type { AccessRequest } from './AccessRequest';
+import type { AccessRequest } from './accessRequestSchema';
 import { accessFor } from './accessFor';
-import type { Member } from './Member';
+import type { Member } from './memberSchema';
 
 const asked = {
   position: 'Clerk',

@@ -1,7 +1,7 @@
 import type { AccessAnswer, AccessPerson } from './Access';
 import type { Role } from '../kinds/role';
-import type { AccessRequest } from './AccessRequest';
-import type { Member } from './Member';
+import type { AccessRequest } from './accessRequestSchema';
+import type { Member } from './memberSchema';
 
 /** Milliseconds until a person may ask again after a refusal: a day. firestore.rules have the same. */
 const refusalLasts = 24 * 3_600_000;

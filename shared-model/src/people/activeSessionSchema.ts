@@ -1,11 +1,14 @@
-import { object, string, type GenericSchema } from 'valibot';
-import { timeOnRecord } from '../fields/recordTime';
+import * as v from 'valibot';
 import { nameOnRecord, roleOnRecord } from '../fields/describedFields';
-import type { ActiveSession } from './ActiveSession';
+import * as ids from '../fields/ids';
+import { timeOnRecord } from '../fields/recordTime';
 
-export const activeSessionSchema: GenericSchema<unknown, ActiveSession> = object({
-  uid: string(),
+/** Somebody who is signed in somewhere and has been seen lately. */
+export const activeSessionSchema = v.object({
+  uid: ids.user,
   name: nameOnRecord,
   role: roleOnRecord,
   seenAt: timeOnRecord,
 });
+
+export type ActiveSession = v.InferOutput<typeof activeSessionSchema>;

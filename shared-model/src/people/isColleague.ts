@@ -1,4 +1,4 @@
-import type { Member } from './Member';
+import type { Member } from './memberSchema';
 
 /** Whether somebody works here now, and can be given work. */
 export function isColleague(

@@ -1,4 +1,4 @@
-import type { AccessRequest } from './AccessRequest';
+import type { AccessRequest } from './accessRequestSchema';
 
 /** Sorts requests: see `PeopleRecords.watchRequests`. */
 export function waitingFirst(requests: readonly AccessRequest[]): AccessRequest[] {

@@ -1,27 +1,7 @@
 import type { DraftRevision } from '../drafts/SavedDraft';
 import type { IsoTime, PositionApplicationId, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-
-/** The fields of an application for a position at the council (spec.md §3), in their order. */
-export const positionFields = [
-  'fullName',
-  'email',
-  'phone',
-  'dob',
-  'street',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'position',
-  'department',
-  'experience',
-  'skills',
-] as const;
-export type PositionField = (typeof positionFields)[number];
-
-/** The fields as they were typed. */
-export type PositionValues = Record<PositionField, string>;
+import type { PositionValues, PositionApplication } from './positionApplicationSchema';
 
 /** An unfinished form. */
 export interface PositionDraft {
@@ -40,17 +20,6 @@ export interface SavedPositionDraft extends PositionDraft {
 
 export interface NewPositionApplication extends PositionDraft {
   resume: File;
-}
-
-/** An application that was handed in. */
-export interface PositionApplication {
-  id: PositionApplicationId;
-  /** Running within a year: '#POS-2026-001'. */
-  number: string;
-  values: PositionValues;
-  resume: { name: string; type: string; size: number };
-  /** ISO 8601, UTC. */
-  submittedAt: IsoTime;
 }
 
 /**

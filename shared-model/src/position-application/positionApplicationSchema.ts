@@ -1,52 +1,39 @@
-import {
-  custom,
-  entriesFromList,
-  nullable,
-  number,
-  object,
-  optional,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import { isBytes } from '../fields/bytes';
-import { limits } from '../limits/limits';
+import { described, text } from '../fields/describedFields';
+import * as ids from '../fields/ids';
 import { lineOnRecord, typeOnRecord } from '../fields/recordText';
 import { timeOnRecord } from '../fields/recordTime';
-import { described, text } from '../fields/describedFields';
-import {
-  positionFields,
-  type PositionApplication,
-  type PositionValues,
-} from './PositionApplication';
+import { limits } from '../limits/limits';
+import { positionFields } from './positionFields';
 
-const bytes = custom<Uint8Array>(isBytes);
-const values: GenericSchema<unknown, PositionValues> = object({
-  ...entriesFromList(positionFields, text(1, limits.positionLine)),
-  dob: described(string(), { kind: 'day' }),
+const bytes = v.custom<Uint8Array>(isBytes);
+
+/** The fields as they were typed. */
+const values = v.object({
+  ...v.entriesFromList(positionFields, text(1, limits.positionLine)),
+  dob: described(v.string(), { kind: 'day' }),
   skills: text(1, limits.positionSkills),
 });
 
 /** A draft as it is stored: the resume's content beside its name. */
-export interface StoredPositionDraft {
-  id: string;
-  values: PositionValues;
-  resume: { name: string; type: string; bytes: Uint8Array } | null;
-  savedAt: string;
-  revision?: string | undefined;
-}
-
-export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDraft> = object({
-  id: string(),
+export const storedPositionDraftSchema = v.object({
+  id: ids.positionApplication,
   values,
-  resume: nullable(object({ name: string(), type: string(), bytes })),
+  resume: v.nullable(v.object({ name: v.string(), type: v.string(), bytes })),
   savedAt: timeOnRecord,
-  revision: optional(string()),
+  revision: v.optional(v.string()),
 });
 
-export const positionApplicationSchema: GenericSchema<unknown, PositionApplication> = object({
-  id: string(),
-  number: string(),
+/** An application that was handed in. */
+export const positionApplicationSchema = v.object({
+  id: ids.positionApplication,
+  /** Running within a year: '#POS-2026-001'. */
+  number: v.string(),
   values,
-  resume: object({ name: lineOnRecord, type: typeOnRecord, size: number() }),
+  resume: v.object({ name: lineOnRecord, type: typeOnRecord, size: v.number() }),
   submittedAt: timeOnRecord,
 });
+
+export type PositionApplication = v.InferOutput<typeof positionApplicationSchema>;
+export type PositionValues = v.InferOutput<typeof values>;

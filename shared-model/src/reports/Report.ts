@@ -1,4 +1,5 @@
-import type { ApplicationStatus, CertificateStep } from '../applications/Application';
+import type { ApplicationStatus } from '../applications/Application';
+import type { CertificateStep } from '../applications/applicationSchema';
 import type { ApplicationOutcome } from '../applications/statusWords';
 import type { ApplicationId, IsoDay, IsoTime, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';

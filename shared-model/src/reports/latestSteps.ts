@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import type { CouncilActivity } from './Report';
 
 /** The latest `count` steps in the histories of these applications, newest first. */

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { listOverdue } from './listOverdue';
 
 const at = '2026-07-01T10:00:00Z';

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { deadlineStanding } from '../deadlines/deadlines';
 import type { IsoDay } from '../kinds/kinds';
 import type { OverdueFigures } from './Report';

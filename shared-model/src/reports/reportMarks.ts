@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent } from '../applications/Application';
+import type { Application, ApplicationEvent } from '../applications/applicationSchema';
 import { isTakingBack } from '../applications/moves';
 import { outcomeOf } from '../applications/statusWords';
 import { councilDay } from '../clock/councilDay';

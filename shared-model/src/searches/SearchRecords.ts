@@ -1,10 +1,5 @@
 import type { Watch } from '../kinds/Watch';
-
-/** A search term that found nothing, and how often; the person who searched is not stored. */
-export interface MissedSearch {
-  term: string;
-  count: number;
-}
+import type { MissedSearch } from './sumMisses';
 
 /** Months as in '2026-11' (UTC), the last one included. */
 export interface MonthSpan {

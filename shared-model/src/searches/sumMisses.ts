@@ -1,18 +1,17 @@
-import { integer, minValue, number, object, pipe, string, type GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { limits } from '../limits/limits';
 import { text } from '../fields/describedFields';
-import type { MissedSearch } from './SearchRecords';
 
-/** A term within a month. */
-export interface MissRow extends MissedSearch {
-  month: string;
-}
-
-export const missSchema: GenericSchema<unknown, MissRow> = object({
-  month: string(),
+/** How often a term was looked for in vain in a month; the person who searched is not stored. */
+export const missSchema = v.object({
+  month: v.string(),
   term: text(limits.missedSearch.least, limits.missedSearch.most),
-  count: pipe(number(), integer(), minValue(1)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
+
+type MissRow = v.InferOutput<typeof missSchema>;
+/** A search term that found nothing, and how often. */
+export type MissedSearch = Omit<MissRow, 'month'>;
 
 /** The months together, the most frequent first. */
 export function sumMisses(rows: readonly MissRow[]): MissedSearch[] {

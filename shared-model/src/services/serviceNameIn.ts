@@ -1,4 +1,4 @@
-import type { Service } from './Service';
+import type { Service } from './serviceSchema';
 
 /** A text, and the language that it is in. */
 interface TextInLanguage {

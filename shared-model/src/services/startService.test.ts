@@ -1,4 +1,5 @@
-import { usualTerms, type Service } from './Service';
+import { usualTerms } from './usualTerms';
+import type { Service } from './serviceSchema';
 import { startService } from './startService';
 
 const service = (name: string, position: number): Service => ({

@@ -1,4 +1,5 @@
-import { usualTerms, type Service } from './Service';
+import { usualTerms } from './usualTerms';
+import type { Service } from './serviceSchema';
 import type { ServiceId } from '../kinds/kinds';
 
 interface Started {

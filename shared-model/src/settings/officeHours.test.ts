@@ -1,4 +1,4 @@
-import type { SaturdayOfMonth, Weekday } from './CouncilSettings';
+import type { SaturdayOfMonth, Weekday } from './weekdays';
 import { officeHours } from './officeHours';
 
 const times = { opensAt: '10:00', closesAt: '17:30' };

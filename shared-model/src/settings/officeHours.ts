@@ -1,4 +1,5 @@
-import { saturday, saturdaysOfMonth, type CouncilSettings } from './CouncilSettings';
+import { saturday, saturdaysOfMonth } from './weekdays';
+import type { CouncilSettings } from './settingsSchema';
 import { hoursWords } from './hours-words';
 import { openHours } from './openHours';
 

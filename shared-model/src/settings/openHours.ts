@@ -1,4 +1,5 @@
-import { weekdays, type CouncilSettings, type Weekday } from './CouncilSettings';
+import { weekdays, type Weekday } from './weekdays';
+import type { CouncilSettings } from './settingsSchema';
 
 type Hours = Pick<CouncilSettings, 'openDays' | 'opensAt' | 'closesAt'>;
 

@@ -1,4 +1,5 @@
-import { usualSettings, type CouncilSettings } from './CouncilSettings';
+import { usualSettings } from './CouncilSettings';
+import type { CouncilSettings } from './settingsSchema';
 import { councilIn, wordIn } from './wordIn';
 
 describe('wordIn (#20.4)', () => {

@@ -1,5 +1,4 @@
-import type { CouncilSettings } from './CouncilSettings';
-import type { Translations } from './Translations';
+import type { CouncilSettings } from './settingsSchema';
 
 interface GivenWord {
   text: string;
@@ -9,7 +8,9 @@ interface GivenWord {
 
 /** A text of the council in a language, or its English text where it has none in that language (#20.4). */
 export function wordIn<Word extends string>(
-  settings: Readonly<Record<Word, string>> & { translations?: Translations<Word> | undefined },
+  settings: Readonly<Record<Word, string>> & {
+    translations?: Record<string, Partial<Record<Word, string>>> | undefined;
+  },
   word: Word,
   language: string,
 ): GivenWord {
@@ -35,7 +36,9 @@ export function councilIn(settings: CouncilSettings, language: string): CouncilI
   ];
   return {
     ...settings,
-    ...{ name: name.text, address: address.text, hoursNote: hoursNote.text },
+    name: name.text,
+    address: address.text,
+    hoursNote: hoursNote.text,
     lang: { name: name.lang, address: address.lang, hoursNote: hoursNote.lang },
   };
 }

@@ -1,36 +1,39 @@
-import {
-  exactOptional,
-  literal,
-  maxValue,
-  minValue,
-  number,
-  object,
-  pipe,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import { dayOnRecord } from '../fields/recordTime';
-import type { StaffProfile } from './StaffProfile';
 
-const percentage = pipe(number(), minValue(0), maxValue(100));
+const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const amount = v.pipe(v.number(), v.minValue(0));
 
-export const staffProfileSchema: GenericSchema<unknown, StaffProfile> = object({
-  name: string(),
-  position: string(),
-  department: string(),
-  employeeId: string(),
-  salary: pipe(number(), minValue(0)),
+/** A member of staff's own record (spec.md §3, staff profile). */
+export const staffProfileSchema = v.object({
+  name: v.string(),
+  position: v.string(),
+  department: v.string(),
+  employeeId: v.string(),
+  /** Rupees a month. */
+  salary: amount,
   nextPayday: dayOnRecord,
-  leaveBalance: pipe(number(), minValue(0)),
-  performanceRating: pipe(number(), minValue(0), maxValue(5)),
-  workingDays: pipe(number(), minValue(0)),
-  taxYear: string(),
-  medicalBenefits: string(),
-  performance: object({
+  /** Days. */
+  leaveBalance: amount,
+  /** Out of 5. */
+  performanceRating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  /** Days worked this month. */
+  workingDays: amount,
+  /** 'YYYY-YYYY'. */
+  taxYear: v.string(),
+  medicalBenefits: v.string(),
+  /** spec.md §9. */
+  performance: v.object({
     applicationProcessing: percentage,
     customerSatisfaction: percentage,
     onTimeCompletion: percentage,
     teamCollaboration: percentage,
   }),
-  sample: exactOptional(literal(true)),
+  /**
+   * Set on sample records only: everything is invented, except a name and a position that somebody
+   * has entered. The record belongs to nobody.
+   */
+  sample: v.exactOptional(v.literal(true)),
 });
+
+export type StaffProfile = v.InferOutput<typeof staffProfileSchema>;

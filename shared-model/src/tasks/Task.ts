@@ -1,28 +1,12 @@
-import type { Actor } from '../applications/Application';
+import type { Actor } from '../applications/applicationSchema';
 import { limits } from '../limits/limits';
-import type { ApplicationId, IsoDay, TaskId } from '../kinds/kinds';
+import type { ApplicationId, TaskId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
-
-export const taskStatuses = ['pending', 'in-progress', 'completed', 'upcoming'] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-
-export const taskPriorities = ['high', 'medium', 'low'] as const;
-export type TaskPriority = (typeof taskPriorities)[number];
+import type { Task } from './taskSchema';
+import type { TaskStatus } from './taskStatuses';
 
 /** Longest title of a task, in characters. */
 export const taskTitleLimit = limits.taskTitle;
-
-/** A task of the council's staff (spec.md §3, staff task). */
-export interface Task {
-  /** 'TASK-001'. */
-  id: TaskId;
-  title: string;
-  priority: TaskPriority;
-  status: TaskStatus;
-  /** A calendar day: 'YYYY-MM-DD'. */
-  dueDate: IsoDay;
-  assignedBy: string;
-}
 
 /** What is filled in for a new task. */
 export interface TaskDraft extends Omit<Task, 'id' | 'assignedBy'> {

@@ -1,4 +1,4 @@
-import type { Task } from './Task';
+import type { Task } from './taskSchema';
 
 export interface TaskFigures {
   total: number;

@@ -1,4 +1,4 @@
-import type { Task } from './Task';
+import type { Task } from './taskSchema';
 
 /** The id after the highest one so far: 'TASK-025' after 'TASK-024'. */
 export function nextTaskId(ids: readonly string[]): string {

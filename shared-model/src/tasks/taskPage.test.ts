@@ -1,4 +1,4 @@
-import type { Task } from './Task';
+import type { Task } from './taskSchema';
 import { pageOfTasks, type TaskPageQuery } from './taskPage';
 
 const task = (id: string, parts: Partial<Task>): Task => ({

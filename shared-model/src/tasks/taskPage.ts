@@ -1,12 +1,7 @@
 import { closestFirst } from '../applications/closestFirst';
 import { compareNames } from '../people/compareNames';
-import {
-  taskPriorities,
-  taskStatuses,
-  type Task,
-  type TaskPriority,
-  type TaskStatus,
-} from './Task';
+import { taskPriorities, taskStatuses, type TaskPriority, type TaskStatus } from './taskStatuses';
+import type { Task } from './taskSchema';
 
 export type TaskSortKey = 'id' | 'title' | 'priority' | 'status' | 'dueDate' | 'assignedBy';
 

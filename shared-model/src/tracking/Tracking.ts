@@ -1,5 +1,6 @@
-import type { Application, ApplicationStatus } from '../applications/Application';
-import type { Deadline } from '../applications/Deadline';
+import type { Application } from '../applications/applicationSchema';
+import type { ApplicationStatus } from '../applications/Application';
+import type { Deadline } from '../applications/applicationSchema';
 import type { IsoTime, TrackingNumber } from '../kinds/kinds';
 
 /** The public part of an application, for anybody who knows its tracking number: stage and dates, nothing of its citizen. */
@@ -26,7 +27,11 @@ export function trackingOf({
   if (!trackingNumber) return undefined;
   const since = history.findLast(({ from, to }) => from !== to)?.at ?? submittedAt;
   return {
-    ...{ number: trackingNumber, service, status, submittedAt, since },
+    number: trackingNumber,
+    service,
+    status,
+    submittedAt,
+    since,
     ...(deadline ? { deadline } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { formatCertificateNumber, parseCertificateNumber } from '../certificates/certificateNumber';
 import { drawCertificateNumber } from '../certificates/drawCertificateNumber';
 import type { TrackingNumber } from '../kinds/kinds';

@@ -1,4 +1,4 @@
-import type { Actor, Application } from '../applications/Application';
+import type { Actor, Application } from '../applications/applicationSchema';
 import type { ApplicationId, IsoDay, UserId } from '../kinds/kinds';
 import type { Watch } from '../kinds/Watch';
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits/limits';
-import type { Application } from '../applications/Application';
+import type { Application } from '../applications/applicationSchema';
 import { outcomeOf } from '../applications/statusWords';
 import type { NewLogEntry } from '../log/composeEntry';
 import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from '../errors/errors';
@@ -54,18 +54,26 @@ export function assignTo(
   if (to && !isHere(to.uid)) throw new NotPermittedError();
 
   const given = to && {
-    ...{ uid: to.uid, name: to.name, at, by: { uid: by.uid, name: by.name } },
+    uid: to.uid,
+    name: to.name,
+    at,
+    by: { uid: by.uid, name: by.name },
     ...(note ? { hasNote: true as const } : {}),
   };
   const action = actionOf({
-    ...{ takes, gives: to !== undefined },
-    ...{ isAdmin: by.role === 'admin', wasOwn: holder?.uid === by.uid },
+    takes,
+    gives: to !== undefined,
+    isAdmin: by.role === 'admin',
+    wasOwn: holder?.uid === by.uid,
   });
   const other = takes ? undefined : (to ?? assignee)?.name;
   return {
     application: { ...application, assignee: given },
     entry: {
-      ...{ by, kind: 'assignment', action, subject: number },
+      by,
+      kind: 'assignment',
+      action,
+      subject: number,
       detail: action === 'given-back' ? undefined : other,
     },
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
-import type { Application } from '../../../shared-model/src/applications/Application';
+import type { Application } from '../../../shared-model/src/applications/applicationSchema';
 import { applicationSchema } from '../../../shared-model/src/applications/applicationSchema';
 import { appointmentSchema } from '../../../shared-model/src/appointments/appointmentSchema';
 import {

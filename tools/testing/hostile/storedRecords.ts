@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Application } from '../../../shared-model/src/applications/Application';
+import type { Application } from '../../../shared-model/src/applications/applicationSchema';
 import { applicationSchema } from '../../../shared-model/src/applications/applicationSchema';
 import { applicationAt } from '../../../shared-data/src/applications/records/storedApplication';
 import { toStoredApplication } from '../../../shared-data/src/applications/toStoredApplication';
@@ -7,7 +7,7 @@ import type {
   Certificate,
   CertificateState,
   SigningKey,
-} from '../../../shared-model/src/certificates/Certificate';
+} from '../../../shared-model/src/certificates/certificateSchemas';
 import {
   certificatesOf,
   keyAt,

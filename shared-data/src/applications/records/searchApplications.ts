@@ -34,7 +34,8 @@ export function searchPage(
   if (plan.otherWords.length === 0) return searchApplications(context, plan, asked);
   const order = [orderBy('submittedAt', 'desc')];
   const latest = {
-    ...{ ...plan, order },
+    ...plan,
+    order,
     ...(plan.similar ? { similar: { ...plan.similar, order } } : {}),
   };
   return searchApplications(context, latest, asked, {

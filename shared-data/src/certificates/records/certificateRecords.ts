@@ -1,8 +1,11 @@
 import type { CertificateRecords } from 'shared-model';
+import { lazyRecords } from '../../store/lazyRecords';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { lazyCertificates } from '../lazyCertificates';
 
 export const certificateRecords: RecordsFeature<CertificateRecords> = {
   open: (context) =>
-    lazyCertificates(async () => (await import('./openCertificates')).openCertificates(context)),
+    lazyRecords<CertificateRecords>(
+      { watchOf: 'watch', watchKeys: 'watch', revoke: 'act', replace: 'act', revokeKey: 'act' },
+      async () => (await import('./openCertificates')).openCertificates(context),
+    ),
 };

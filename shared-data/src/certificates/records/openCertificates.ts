@@ -50,7 +50,9 @@ export function openCertificates(context: RecordsContext): CertificateRecords {
           const revokedBy = { uid: by.uid, name: by.name };
           transaction.update(holder.path, { revokedBy });
           writeLogEntry(transaction, keyEntryId(kid, 'revoked'), {
-            ...{ by, kind: 'key', action: 'revoked' },
+            by,
+            kind: 'key',
+            action: 'revoked',
             subject: String(holder.get('name')),
             detail: String(holder.get('device')),
           });
@@ -128,7 +130,12 @@ function toSigningKey(kid: KeyId, key: Fields | undefined, holder: Fields | unde
   const { x, y, createdAt, revokedAt } = key;
   const { uid, name, device, revokedBy } = holder;
   return parseRecord(signingKeySchema, 'signing key', {
-    ...{ kid, x, y, createdAt, device, owner: { uid, name } },
+    kid,
+    x,
+    y,
+    createdAt,
+    device,
+    owner: { uid, name },
     ...(revokedAt === null ? {} : { revokedAt }),
     ...(revokedBy === undefined ? {} : { revokedBy }),
   });

@@ -131,7 +131,10 @@ async function issue(
   ]);
   if (registered.get('revokedAt') !== null) throw new KeyRevokedError();
   return issueCertificate({
-    ...{ application, definition, key, before },
+    application,
+    definition,
+    key,
+    before,
     corrected: action?.change === 'replaced' ? action.answers : undefined,
     council: readSettings(settings),
     at: context.now(),

@@ -43,7 +43,11 @@ export function keyHolderAt(kid: KeyId): Path {
 export function toStoredRecord(issued: IssuedCertificate): Fields {
   const { applicationId, title, maskedHolder, validUntil, kid, digest } = issued;
   return {
-    ...{ application: applicationId, title, maskedHolder, kid, digest },
+    application: applicationId,
+    title,
+    maskedHolder,
+    kid,
+    digest,
     ...(validUntil === undefined ? {} : { validUntil }),
     issuedAt: serverTime,
     state: 'valid',
@@ -55,7 +59,15 @@ export function toStoredCertificate(issued: IssuedCertificate): Fields {
   const { title, text, holder, facts, table, validUntil, signatory } = issued;
   const { council, serviceId, version, token, second, corrected } = issued;
   return {
-    ...{ title, text, holder, table, signatory, council, serviceId, version, token },
+    title,
+    text,
+    holder,
+    table,
+    signatory,
+    council,
+    serviceId,
+    version,
+    token,
     facts: toStoredFacts(facts),
     ...(validUntil === undefined ? {} : { validUntil }),
     ...(second ? { second: toStoredSecondText(second) } : {}),

@@ -1,14 +1,16 @@
-import type { LogRecords } from 'shared-model';
-import type { RecordsFeature } from '../../store/RecordsContext';
+import type { LogRecords, ShownLog } from 'shared-model';
 import { fetchOnce } from '../../async/fetchOnce';
-import { lazyLog } from '../lazyLog';
+import { lazyRecords } from '../../store/lazyRecords';
+import type { RecordsFeature } from '../../store/RecordsContext';
 
 const noting = fetchOnce(() => import('./noteAct'));
 
 export const logRecords: RecordsFeature<LogRecords> = {
-  open: (context) =>
-    lazyLog({
-      open: async () => (await import('./openLog')).openLog(context),
-      note: (act, by) => context.guarded(async () => (await noting()).noteAct(context, act, by)),
-    }),
+  open: (context) => ({
+    ...lazyRecords<ShownLog>({ watchPage: 'watch', findAll: 'act' }, async () =>
+      (await import('./openLog')).openLog(context),
+    ),
+    // Loads with the first entry that is noted.
+    note: (act, by) => context.guarded(async () => (await noting()).noteAct(context, act, by)),
+  }),
 };

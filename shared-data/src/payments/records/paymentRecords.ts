@@ -1,8 +1,11 @@
 import type { PaymentRecords } from 'shared-model';
+import { lazyRecords } from '../../store/lazyRecords';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { lazyPayments } from '../lazyPayments';
 
 export const paymentRecords: RecordsFeature<PaymentRecords> = {
   open: (context) =>
-    lazyPayments(async () => (await import('./openPayments')).openPayments(context)),
+    lazyRecords<PaymentRecords>(
+      { watchFee: 'watch', watchOf: 'watch', watchDay: 'watch', record: 'act', cancel: 'act' },
+      async () => (await import('./openPayments')).openPayments(context),
+    ),
 };

@@ -66,7 +66,11 @@ export function manageMembers(context: RecordsContext) {
         logged,
       });
       writeLogEntry(transaction, invitationEntryId(addressOf(email), logged), {
-        ...{ by, kind: 'role', action: 'invited', subject: name, detail: role },
+        by,
+        kind: 'role',
+        action: 'invited',
+        subject: name,
+        detail: role,
       });
     });
     return found('invitation', email, readInvitation(await documents.get(path, 'server')));
@@ -83,7 +87,11 @@ export function manageMembers(context: RecordsContext) {
       const logged: unknown = stored.get('logged');
       const id = withdrawalEntryId(address, typeof logged === 'string' ? logged : undefined);
       writeLogEntry(transaction, id, {
-        ...{ by, kind: 'role', action: 'withdrawn', subject: invited.name, detail: invited.role },
+        by,
+        kind: 'role',
+        action: 'withdrawn',
+        subject: invited.name,
+        detail: invited.role,
       });
       transaction.delete(path);
       return invited;
@@ -142,7 +150,9 @@ export function manageMembers(context: RecordsContext) {
     const name = newName.trim();
     const renamed = (by: Actor) => ({ name, renamedAt: serverTime, renamedBy: by.uid });
     const member = await changeMember(uid, renamed, (before) => ({
-      ...{ action: 'renamed', subject: name, detail: before.name },
+      action: 'renamed',
+      subject: name,
+      detail: before.name,
     }));
     return { ...member, name };
   }
@@ -157,7 +167,8 @@ export function manageMembers(context: RecordsContext) {
       uid,
       () => ({ blockedAt, blockedBy }),
       (before) => ({
-        ...{ action: blocked ? 'blocked' : 'unblocked', subject: before.name },
+        action: blocked ? 'blocked' : 'unblocked',
+        subject: before.name,
       }),
     );
     if (blocked) member.blockedAt = now().toISOString();
@@ -181,14 +192,19 @@ export function manageMembers(context: RecordsContext) {
       transaction.update(people.request(uid), { decision });
       const requestedAt = Date.parse(request.requestedAt);
       writeLogEntry(transaction, requestEntryId(uid, requestedAt), {
-        ...{ by, kind: 'role', action: granted ? 'granted' : 'refused' },
-        ...{ subject: request.name, detail: request.accessLevel },
+        by,
+        kind: 'role',
+        action: granted ? 'granted' : 'refused',
+        subject: request.name,
+        detail: request.accessLevel,
       });
       const after = known && memberAfter(request, granted, known);
       if (after && (after.role !== known.role || after.name !== known.name)) {
         const what = { by, action: 'changed', subject: after.name, detail: after.role };
         const changed = {
-          ...{ ...after, changedAt: serverTime, changedBy: by.uid },
+          ...after,
+          changedAt: serverTime,
+          changedBy: by.uid,
           logged: logMember(transaction, uid, what),
         };
         if (member) transaction.update(people.member(uid), changed);

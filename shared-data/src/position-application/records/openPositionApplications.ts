@@ -79,7 +79,10 @@ async function submit(
     const content = await readResume(application.resume);
     const documents = [{ id: resumeId, size: application.resume.size }];
     const writeResume = await traits.sendDocuments({
-      ...{ application: path, owner, documents, contents: [content] },
+      application: path,
+      owner,
+      documents,
+      contents: [content],
     });
     await learning;
     await traits.transactCounted(async (transaction, count) => {

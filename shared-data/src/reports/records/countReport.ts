@@ -66,7 +66,8 @@ export async function countReport(ask: Ask, subject: ReportSubject): Promise<Per
     : await countServices(ask, period, await subject.findFormer());
   const named = [...services, ...former];
   const left: OfficerFigures = {
-    ...{ uid: '', name: '' },
+    uid: '',
+    name: '',
     recommended: rest(
       recommended.count,
       officers.map((each) => each.recommended),

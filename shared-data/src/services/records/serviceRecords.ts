@@ -113,7 +113,12 @@ function readAll(docs: readonly StoredDocument[]): Service[] {
 export function serviceToDocument(service: Service) {
   const { name, documents, days, fee, position, version, keywords, translations } = service;
   return {
-    ...{ name, documents, days, fee, position, version },
+    name,
+    documents,
+    days,
+    fee,
+    position,
+    version,
     ...(keywords ? { keywords } : {}),
     ...(translations ? { translations } : {}),
   };

@@ -16,7 +16,10 @@ export function writeServiceEntry(
 ): string {
   const token = entryToken();
   writeLogEntry(transaction, serviceEntryId(id, token), {
-    ...{ by, kind: 'service', action, subject: name },
+    by,
+    kind: 'service',
+    action,
+    subject: name,
     detail: action === 'published' ? String(version) : undefined,
   });
   return token;

@@ -25,8 +25,13 @@ export function startTracking(
 ): void {
   const at = serverTime;
   transaction.set(trackingAt(number), {
-    ...{ application, service, deadline, status: 'pending', revision: 1 },
-    ...{ submittedAt: at, since: at },
+    application,
+    service,
+    deadline,
+    status: 'pending',
+    revision: 1,
+    submittedAt: at,
+    since: at,
   });
 }
 

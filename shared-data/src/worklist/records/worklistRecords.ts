@@ -1,8 +1,21 @@
 import type { WorklistRecords } from 'shared-model';
+import { lazyRecords } from '../../store/lazyRecords';
 import type { RecordsFeature } from '../../store/RecordsContext';
-import { lazyWorklist } from '../lazyWorklist';
 
 export const worklistRecords: RecordsFeature<WorklistRecords> = {
   open: (context) =>
-    lazyWorklist(async () => (await import('./openWorklist')).openWorklist(context)),
+    lazyRecords<WorklistRecords>(
+      {
+        watchPage: 'watch',
+        watchCounts: 'watch',
+        watchFigures: 'watch',
+        watchNote: 'watch',
+        watchColleagues: 'watch',
+        takeNext: 'act',
+        assign: 'act',
+        releaseAll: 'act',
+        releaseLeavers: 'act',
+      },
+      async () => (await import('./openWorklist')).openWorklist(context),
+    ),
 };

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import type {
-  CertificateRecord,
-  CertificateState,
-  PublicKeyRecord,
-  SecondText,
-} from '../Certificate';
+import type { CertificateRecord } from '../Certificate';
+import type { CertificateState, PublicKeyRecord, SecondText } from '../certificateSchemas';
 import type { CheckSources, Found } from '../checkCertificate';
 import { toClaims, type CertificateClaims } from '../claims';
 import { digestToken } from '../digestToken';

@@ -1,4 +1,4 @@
-import type { SaturdayOfMonth } from '../CouncilSettings';
+import type { SaturdayOfMonth } from '../weekdays';
 
 /** The words of the office hours that `Intl` does not have. */
 export interface HoursWords {

@@ -1,4 +1,5 @@
-import { preparedTextIn, preparedTextKinds } from './PreparedTexts';
+import { preparedTextIn } from './PreparedTexts';
+import { preparedTextKinds } from './preparedTextKinds';
 import { usualTexts } from './usualTexts';
 
 describe('a prepared text', () => {

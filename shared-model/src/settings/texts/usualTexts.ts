@@ -1,4 +1,4 @@
-import type { PreparedTexts } from './PreparedTexts';
+import type { PreparedTexts } from './preparedTextsSchema';
 
 /** The prepared texts until an admin changes them. */
 export const usualTexts: PreparedTexts = {

@@ -1,8 +1,10 @@
 import type { PreparedTextRecords } from 'shared-model';
+import { lazyRecords } from '../../../store/lazyRecords';
 import type { RecordsFeature } from '../../../store/RecordsContext';
-import { lazyPreparedTexts } from '../lazyPreparedTexts';
 
 export const preparedTextRecords: RecordsFeature<PreparedTextRecords> = {
   open: (context) =>
-    lazyPreparedTexts(async () => (await import('./openPreparedTexts')).openPreparedTexts(context)),
+    lazyRecords<PreparedTextRecords>({ watch: 'watch', save: 'act' }, async () =>
+      (await import('./openPreparedTexts')).openPreparedTexts(context),
+    ),
 };
