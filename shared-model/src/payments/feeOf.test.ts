@@ -42,7 +42,7 @@ describe('requirePayment', () => {
 
   it('throws with the fee where a certificate waits for it', () => {
     expect(() => requirePayment(sampleApplication(), waiting)).toThrow(
-      expect.objectContaining({ name: 'UnpaidError', fee: 20 }),
+      expect.objectContaining({ name: 'UnpaidError', fee: 20 }) as Error,
     );
   });
 

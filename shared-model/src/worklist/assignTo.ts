@@ -58,8 +58,7 @@ export function assignTo(
     ...(note ? { hasNote: true as const } : {}),
   };
   const action = actionOf({
-    ...{ takes, gives: to !== undefined },
-    ...{ isAdmin: by.role === 'admin', wasOwn: holder?.uid === by.uid },
+    ...{ takes, gives: to !== undefined, wasOwn: holder?.uid === by.uid },
   });
   const other = takes ? undefined : (to ?? assignee)?.name;
   return {
@@ -74,13 +73,12 @@ export function assignTo(
 interface Act {
   takes: boolean;
   gives: boolean;
-  isAdmin: boolean;
   wasOwn: boolean;
 }
 
-function actionOf({ takes, gives, isAdmin, wasOwn }: Act): AssignmentAction {
+function actionOf({ takes, gives, wasOwn }: Act): AssignmentAction {
   if (takes) return 'taken';
-  if (gives) return isAdmin && !wasOwn ? 'assigned' : 'handed-over';
+  if (gives) return wasOwn ? 'handed-over' : 'assigned';
   return wasOwn ? 'given-back' : 'released';
 }
 
