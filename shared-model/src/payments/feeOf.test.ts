@@ -36,9 +36,9 @@ it.each([
 
 describe('requirePayment', () => {
   const payment = {
-    ...{ receipt: 'R-2026-0001', amount: 20, method: 'cash' },
+    ...{ receipt: 'R-2026-0001', amount: 20, method: 'cash' as const },
     at: '2026-07-02T10:00:00.000Z',
-  } as const;
+  };
 
   it('throws with the fee where a certificate waits for it', () => {
     expect(() => requirePayment(sampleApplication(), waiting)).toThrow(
