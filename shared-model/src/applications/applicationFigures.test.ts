@@ -1,6 +1,6 @@
 import type { Application } from './applicationSchema';
 import type { ApplicationStatus } from './Application';
-import { averageProcessingHours } from './applicationFigures';
+import { averageProcessingHours, countsOf } from './applicationFigures';
 
 const by = { uid: 's', name: 'S', role: 'admin' } as const;
 
@@ -45,4 +45,14 @@ it.each<[string, Application[], number | null]>([
   ['only the decided ones among undecided ones', [application([8, 'approved']), application()], 8],
 ])('averages %s', (_, applications, hours) => {
   expect(averageProcessingHours(applications)).toBe(hours);
+});
+
+it('counts by outcome what is counted by stage', () => {
+  const byStage = {
+    ...{ pending: 1, 'in-review': 20, returned: 300 },
+    ...{ recommended: 4000, approved: 50_000, rejected: 600_000 },
+  };
+  expect(countsOf(byStage)).toEqual({
+    ...{ total: 654_321, approved: 50_000, rejected: 600_000, pending: 4321, byStage },
+  });
 });

@@ -5,6 +5,8 @@ const text = { service: 'Birth Certificate', details: 'For school.' };
 it('picks only the text fields from a record', () => {
   const record = { ...text, id: 'a', revision: 3 };
   expect(applicationTextOf(record)).toEqual(text);
+  const short = { service: text.service } as typeof text;
+  expect(applicationTextOf(short)).toStrictEqual(short);
 });
 
 it.each([

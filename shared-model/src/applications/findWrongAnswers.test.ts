@@ -47,3 +47,24 @@ it('takes a day as right that was right when it was sent, or when it was correct
   expect(find('2026-11-27', { history })).toEqual([]);
   expect(find('2026-11-20', { history })).toEqual(['from']);
 });
+
+it('finds only what was wrong both when it was sent and when it was corrected last', () => {
+  const until = {
+    ...{ id: 'until', kind: 'date', label: 'Until', required: true },
+    latest: { kind: 'from-today', days: 0 },
+  };
+  const phone = { id: 'phone', kind: 'phone', label: 'Phone', required: true };
+  const asked = definitionWith([until, phone] as never);
+  const form = sent({ until: '2026-12-01', phone: '12' });
+  const history = [{ at: '2026-12-05T06:30:00.000Z', changed: { until: '' } }] as never;
+  expect(findWrongAnswers(asked, form)).toEqual(['until', 'phone']);
+  expect(findWrongAnswers(asked, { ...form, history })).toEqual(['phone']);
+});
+
+it('does not count answers that are too long together', () => {
+  const asked = Array.from({ length: 11 }, (_, at) => ({
+    ...{ id: `q${at}`, kind: 'long-text', label: 'Text', required: false },
+  }));
+  const answers = Object.fromEntries(asked.map(({ id }) => [id, 'a'.repeat(2000)]));
+  expect(findWrongAnswers(definitionWith(asked as never), sent(answers))).toEqual([]);
+});

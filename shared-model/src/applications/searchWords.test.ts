@@ -124,3 +124,54 @@ it('finds D’Souza by डिसूझा (#44.3)', () => {
 it('makes prefixes of words, and leaves keys of similar names whole (#44.3)', () => {
   expect(prefixesOf(['asha', 'XASA'])).toEqual(['a', 'as', 'ash', 'asha', 'XASA']);
 });
+
+it.each([
+  ['application  no. 2026-014', ['2026-014']],
+  ['Application No.: 2026-014', ['2026-014']],
+  ['piano 2026-014', ['2026-014', 'piano']],
+  ['Asha no. 2026-014', ['2026-014', 'asha']],
+  ['pan 2026 014', ['2026-014']],
+  ['# pan 2026 014', ['2026-014']],
+  ['#PAN 2026 014', ['2026-014']],
+  ['pan - 2026 - 014', ['2026-014']],
+  ['Asha pan 2026 014', ['2026-014', 'asha']],
+  ['2026- 014', ['2026-014']],
+  ['2026-  014', ['2026-014']],
+  ['12-  014', ['12', '014']],
+])('reads the number in %j, as it stands on a paper', (search, words) => {
+  expect(soughtWords(search)).toEqual(words);
+});
+
+it('keeps a single d that belongs to no name', () => {
+  expect(soughtNames('d deshmukh').map(({ exact }) => exact)).toEqual(['deshmukh', 'd']);
+  expect(soughtNames('2026-014')).toStrictEqual([{ exact: '2026-014', sounds: [] }]);
+  expect(soughtNames('Om')).toStrictEqual([{ exact: 'om', sounds: ['OM'] }]);
+});
+
+it.each([
+  ['#PAN-2026-014', ['2026-014', '014', '14']],
+  ['#PAN-2026-001', ['2026-001', '001', '1']],
+  ['#PAN-2026-100', ['2026-100', '100']],
+  ['2026-014 old', []],
+  ['none', []],
+])('finds the number %j by its year and by its running number', (number, words) => {
+  const nobody = { ...application.applicant, name: '' };
+  expect(searchWords({ applicant: nobody, service: '', number })).toEqual(words);
+});
+
+it('has room for 300 characters of names, with a blank behind each, and for 40 letters of a name', () => {
+  const names = Array.from({ length: 16 }, (_, at) => String.fromCodePoint(97 + at).repeat(19));
+  expect(nameWords(names)).toEqual(names.slice(0, 15));
+  expect(nameWords(['x'.repeat(41)])).toEqual(['x'.repeat(40)]);
+});
+
+it('returns words of the form that the application does not have itself, then the sound of all', () => {
+  const applicant = { ...application.applicant, name: 'Asha Rao' };
+  expect(soundWords({ applicant, service: 'Water' }, ['Asha', 'Om', 'Ravi'])).toEqual([
+    ...['om', 'ravi', 'ASHA', 'RAV', 'OM', 'RAVI', 'VATER', 'VATR', 'XRAV', 'XRAVI'],
+  ]);
+});
+
+it('makes prefixes up to a length', () => {
+  expect(prefixesOf(['abcd'], 2)).toEqual(['a', 'ab']);
+});

@@ -10,7 +10,7 @@ function asUsual(search: string): string {
   return asciiDigits(cleanText(search))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(label, '$1')
-    .replace(/#?\s*\bpan[\s-]+(\d{4})[\s-]+(\d+)/gi, '#PAN-$1-$2')
+    .replace(/(?:#\s*)?\bpan[\s-]+(\d{4})[\s-]+(\d+)/gi, '#PAN-$1-$2')
     .replace(/(\d{4})-\s+(\d+)/g, '$1-$2');
 }
 

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { formatCertificateNumber, parseCertificateNumber } from './certificateNumber';
+import {
+  checkCharacter,
+  formatCertificateNumber,
+  parseCertificateNumber,
+} from './certificateNumber';
 import { drawCertificateNumber } from './drawCertificateNumber';
 
 test('draws different numbers that can be parsed', () => {
@@ -41,4 +45,16 @@ test.each([
   ['markup', '<script>alert(1)', undefined],
 ])('reads a number %s', (_how, typed, read) => {
   expect(parseCertificateNumber(typed)).toBe(read);
+});
+
+test('is printed in groups of four', () => {
+  expect(formatCertificateNumber(number)).toBe('0000-0000-0102-V');
+  expect(formatCertificateNumber('12345678')).toBe('1234-5678');
+});
+
+test.each([
+  ['000000000102', 'V'],
+  ['00000000010U', undefined],
+])('has for %s the check character %s', (text, check) => {
+  expect(checkCharacter(text)).toBe(check);
 });

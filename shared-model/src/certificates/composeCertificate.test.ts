@@ -250,6 +250,8 @@ describe('a stated answer (#17)', () => {
   });
 
   it.each<[Question['kind'], string, string]>([
+    ['amount', 'x12', 'x12'],
+    ['amount', '12 acres', '12 acres'],
     ['yes-no', 'no', 'No'],
     ['yes-no', 'constructor', 'constructor'],
     ['date', '1899-12-31', '31 December 1899'],

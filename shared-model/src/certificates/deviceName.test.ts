@@ -22,6 +22,9 @@ test.each([
     'Chrome (iPhone)',
   ],
   [`${mozilla} (X11; CrOS x86_64 14541.0.0) ${chrome}`, 'Chrome (ChromeOS)'],
+  [`${mozilla} (iPad; CPU OS 12_0 like Mac OS X) ${safari} Safari/604.1`, 'Safari (iPad)'],
+  ['Safari/604.1', 'Safari'],
+  ['Linux', 'Linux'],
   ['Node.js/20', '–'],
   ['', '–'],
 ])('reads %s', (userAgent, name) => {
@@ -32,6 +35,8 @@ test.each([
   [['Not=A?Brand', 'Chromium', 'Google Chrome'], 'Windows', 'Chrome (Windows)'],
   [['Chromium', 'Microsoft Edge'], 'macOS', 'Edge (Mac)'],
   [['Chromium', 'Brave'], 'Linux', 'Brave (Linux)'],
+  [['Chromium', 'Opera'], 'Linux', 'Opera (Linux)'],
+  [['Chromium', 'Samsung Internet'], 'Android', 'Samsung Internet (Android)'],
   [['Chromium'], '', 'Chromium (Linux)'],
   // Before Chromium 93.
   [['Chromium', 'Google Chrome'], undefined, 'Chrome (Linux)'],

@@ -8,7 +8,7 @@ const dots = '•••';
  * 'सुनीता' becomes 'सु•••'. Somebody with the paper can compare it; somebody with only the number learns no name.
  */
 export function maskName(name: string): string {
-  const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const letters = new Intl.Segmenter('en');
   return plainText(name)
     .split(' ')
     .flatMap((word) => {

@@ -92,6 +92,27 @@ describe('findCalls', () => {
     ['no call for a decided sample', application('1', decided, { sample: true }), []],
     ['no call for a decision that was opened', application('1', decided, { decisionSeen: 3 }), []],
     ['no call for a decision of 61 days ago', application('1', decided, { daysAgo: 61 }), []],
+    ['no call for a decision of 60 days ago', application('1', decided, { daysAgo: 60 }), []],
+    [
+      'no call for an old decision that was changed since',
+      application('1', decided, { daysAgo: 61, updatedAt: now.toISOString() }),
+      [],
+    ],
+    [
+      'the rejection of an application that had a certificate',
+      application('1', ['pending', 'approved', 'rejected'], { certificate: 'C' }),
+      [['1', 'decision']],
+    ],
+    [
+      'no call for a decision that was taken back',
+      application('1', ['pending', 'approved', 'in-review']),
+      [],
+    ],
+    [
+      'a certificate that was revoked after the decision was opened',
+      revoked(application('1', [...decided, 'approved'], { certificate: 'C', decisionSeen: 3 })),
+      [['1', 'certificate-revoked']],
+    ],
     ['a later decision', application('1', decided, { decisionSeen: 2 }), [['1', 'decision']]],
     [
       'no call for a note on a decision that was opened',

@@ -1,4 +1,11 @@
-import { councilDay, councilTime } from './councilDay';
+import {
+  councilDay,
+  councilTime,
+  councilTimeZone,
+  councilYear,
+  endOfCouncilDay,
+  hasEnded,
+} from './councilDay';
 import { councilDaySpan } from './councilDaySpan';
 
 describe('a moment where the council is', () => {
@@ -10,6 +17,8 @@ describe('a moment where the council is', () => {
   ])('has its day and its time %s', (_what, at, day, time) => {
     const moment = new Date(at);
     expect(councilDay(moment)).toBe(day);
+    expect(councilYear(moment)).toBe(Number(day.slice(0, 4)));
+    expect(moment.toLocaleDateString('sv', { timeZone: councilTimeZone })).toBe(day);
     expect(councilTime(moment)).toBe(`${day}T${time}+05:30`);
     expect(Math.floor(Date.parse(councilTime(moment)) / 1000)).toBe(
       Math.floor(moment.getTime() / 1000),
@@ -28,5 +37,18 @@ describe('the span of a day where the council is', () => {
     expect(councilDay(span.since)).toBe(day);
     expect(councilDay(new Date(span.until.getTime() - 1))).toBe(day);
     expect(councilDay(span.until)).not.toBe(day);
+  });
+});
+
+describe('the end of a day where the council is', () => {
+  const last = new Date('2026-11-23T18:29:59.999Z');
+
+  it('is the last moment before its midnight', () => {
+    expect(endOfCouncilDay('2026-11-23')).toEqual(last);
+  });
+
+  it('has passed from midnight on', () => {
+    expect(hasEnded('2026-11-23', last)).toBe(false);
+    expect(hasEnded('2026-11-23', new Date(last.getTime() + 1))).toBe(true);
   });
 });

@@ -1,4 +1,11 @@
-import { joinAddress, joinDate, normaliseAnswer, splitDate } from './answerText';
+import {
+  joinAddress,
+  joinChoices,
+  joinDate,
+  normaliseAnswer,
+  splitChoices,
+  splitDate,
+} from './answerText';
 import { questionsOfEachKind, rightAnswers } from '../../../tools/testing/sampleDefinition';
 
 type Kind = (typeof questionsOfEachKind)[number]['kind'];
@@ -39,6 +46,8 @@ it.each<[Kind, string, string]>([
   ['one-of', 'c1', 'c1'],
   ['some-of', 'c3\nc1', 'c1\nc3'],
   ['some-of', 'gone', 'gone'],
+  ['some-of', ' gone ', 'gone'],
+  ['date', '2026 - 6 - 5', '2026-06-05'],
   ['some-of', '', ''],
   ['person-name', ' Asha\u200B  Kulkarni ', 'Asha Kulkarni'],
   ['phone', '+91 98765-43210', '9876543210'],
@@ -47,6 +56,9 @@ it.each<[Kind, string, string]>([
   ['phone', '09876543210', '9876543210'],
   ['phone', '9187654321', '9187654321'],
   ['phone', '98765', '98765'],
+  ['phone', '98765+91', '98765+91'],
+  ['phone', '91987654321012', '91987654321012'],
+  ['phone', '0987654321012', '0987654321012'],
   ['address', ' 12 \n Shivaji  Ward \n ४१६ ००१ ', '12\nShivaji Ward\n416001'],
   ['address', '\n\n', ''],
 ])('%s: %j is stored as %j (#16.4)', (kind, typed, stored) => {
@@ -61,9 +73,18 @@ it('keeps the typed parts of an incomplete date (#16.4)', () => {
   const parts = { year: '', month: '6', day: '5' };
   expect(splitDate(joinDate(parts))).toEqual(parts);
   expect(joinDate({ year: '', month: '', day: '' })).toBe('');
+  expect(joinDate({ year: '20-26', month: '6', day: '5' })).toBe('2026-6-5');
 });
 
 it('joins line breaks within a line of an address (#16.4)', () => {
   expect(joinAddress({ house: '12\nFlat 3', place: '', pin: '' })).toBe('12 Flat 3\n\n');
+  expect(joinAddress({ house: '12\r\nFlat 3', place: '', pin: '' })).toBe('12 Flat 3\n\n');
   expect(joinAddress({ house: '', place: '', pin: '' })).toBe('');
+});
+
+it('splits choices without empty lines, and joins those of a question for several only', () => {
+  expect(splitChoices('c1\n\nc3\n')).toEqual(['c1', 'c3']);
+  expect(joinChoices(questionOf('some-of'), ['c3', 'c1', 'gone'])).toBe('c1\nc3');
+  expect(joinChoices(questionOf('one-of'), ['c1'])).toBe('');
+  expect(joinChoices(questionOf('phone'), ['c1'])).toBe('');
 });

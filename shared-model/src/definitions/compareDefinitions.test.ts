@@ -313,3 +313,209 @@ it('counts the changed texts of each further language (#20.4)', () => {
     { what: 'language', language: 'mr', count: 1 },
   ]);
 });
+
+const yesNo: Question = { id: 'own', kind: 'yes-no', label: 'Own house', required: true };
+const phone: Question = { id: 'phone', kind: 'phone', label: 'Phone', required: true };
+const choose = (...choices: [id: string, label: string][]): Question => ({
+  ...grain,
+  id: 'food',
+  label: 'Food',
+  choices: choices.map(([id, label]) => ({ id, label })),
+});
+const rice: [string, string] = ['rice', 'Rice'];
+const wheat: [string, string] = ['wheat', 'Wheat'];
+const noChoices = { added: [], removed: [], reworded: [] };
+const date = { id: 'day', kind: 'date', label: 'Day', required: true } as const;
+const count = { id: 'n', kind: 'number', label: 'Members', required: true } as const;
+
+/** A change of a question, without saying so. */
+type Part<Change> = Change extends { what: 'question' } ? Omit<Change, 'what'> : never;
+
+it.each<[string, old: Question, now: Question, Part<DefinitionChange>[]]>([
+  [
+    'an answer that can be kept',
+    phone,
+    { ...phone, lasting: true },
+    [{ change: 'lasting', name: 'Phone' }],
+  ],
+  [
+    'an answer that can no longer be kept',
+    { ...phone, lasting: true },
+    phone,
+    [{ change: 'not-lasting', name: 'Phone' }],
+  ],
+  [
+    'nothing where an answer cannot be kept before and after',
+    phone,
+    { ...phone, lasting: false },
+    [],
+  ],
+  [
+    'a choice less',
+    choose(rice, wheat),
+    choose(rice),
+    [{ change: 'choices', name: 'Food', ...noChoices, removed: ['Wheat'] }],
+  ],
+  [
+    'a choice more',
+    choose(rice),
+    choose(rice, wheat),
+    [{ change: 'choices', name: 'Food', ...noChoices, added: ['Wheat'] }],
+  ],
+  [
+    'the order of choices',
+    choose(rice, wheat),
+    choose(wheat, rice),
+    [{ change: 'choices', name: 'Food', ...noChoices }],
+  ],
+  [
+    'a choice with another label',
+    choose(rice, wheat),
+    choose(rice, ['wheat', 'Flour']),
+    [
+      {
+        change: 'choices',
+        name: 'Food',
+        ...noChoices,
+        reworded: [{ before: 'Wheat', after: 'Flour' }],
+      },
+    ],
+  ],
+  [
+    'another choice with the same label',
+    choose(rice, wheat),
+    choose(['corn', 'Rice'], wheat),
+    [{ change: 'choices', name: 'Food', ...noChoices, added: ['Rice'], removed: ['Rice'] }],
+  ],
+  [
+    'a choice of a question for several',
+    { ...choose(rice), kind: 'some-of' } as Question,
+    { ...choose(rice, wheat), kind: 'some-of' } as Question,
+    [{ change: 'choices', name: 'Food', ...noChoices, added: ['Wheat'] }],
+  ],
+  [
+    'only the kind of a question that loses its choices',
+    choose(rice),
+    { ...yesNo, id: 'food' },
+    [
+      { change: 'reworded', name: 'Own house', before: 'Food' },
+      { change: 'kind', name: 'Own house', before: 'one-of', after: 'yes-no' },
+    ],
+  ],
+  [
+    'only the kind of a question that gets choices',
+    { ...yesNo, id: 'food' },
+    choose(rice),
+    [
+      { change: 'reworded', name: 'Food', before: 'Own house' },
+      { change: 'kind', name: 'Food', before: 'yes-no', after: 'one-of' },
+    ],
+  ],
+  [
+    'the length of a long text',
+    { ...a, kind: 'long-text' },
+    { ...a, kind: 'long-text', maxLength: 9 },
+    [{ change: 'limits', name: 'Label a' }],
+  ],
+  ['the least number', count, { ...count, min: 1 }, [{ change: 'limits', name: 'Members' }]],
+  [
+    'the highest amount',
+    { ...count, kind: 'amount', max: 8 },
+    { ...count, kind: 'amount', max: 9 },
+    [{ change: 'limits', name: 'Members' }],
+  ],
+  [
+    'the first day',
+    date,
+    { ...date, earliest: { kind: 'on', day: '2026-01-01' } },
+    [{ change: 'limits', name: 'Day' }],
+  ],
+  [
+    'a later first day',
+    { ...date, earliest: { kind: 'on', day: '2026-01-01' } },
+    { ...date, earliest: { kind: 'on', day: '2026-01-02' } },
+    [{ change: 'limits', name: 'Day' }],
+  ],
+  [
+    'the last day, counted from today',
+    { ...date, latest: { kind: 'from-today', days: 1 } },
+    { ...date, latest: { kind: 'from-today', days: 2 } },
+    [{ change: 'limits', name: 'Day' }],
+  ],
+])('names of a question %s', (_what, old, now, changes) => {
+  expect(compareDefinitions(asking(old), asking(now))).toEqual(
+    changes.map((change) => ({ what: 'question', ...change })),
+  );
+});
+
+it.each<
+  [string, Question['showIf'], Question['showIf'], { question: string; answer: string } | undefined]
+>([
+  [
+    'another answer',
+    { question: 'own', answer: 'yes' },
+    { question: 'own', answer: 'no' },
+    { question: 'Own house', answer: 'no' },
+  ],
+  [
+    'another question',
+    { question: 'phone', answer: 'yes' },
+    { question: 'own', answer: 'yes' },
+    { question: 'Own house', answer: 'yes' },
+  ],
+  [
+    'a choice',
+    undefined,
+    { question: 'grain', answer: 'wheat' },
+    { question: 'Grain', answer: 'Wheat' },
+  ],
+  [
+    'a question that is gone',
+    undefined,
+    { question: 'gone', answer: 'yes' },
+    { question: '', answer: 'yes' },
+  ],
+  ['nothing any more', { question: 'own', answer: 'yes' }, undefined, undefined],
+])('names a condition that now depends on %s', (_what, old, now, after) => {
+  const withCondition = (showIf: Question['showIf']) =>
+    asking(yesNo, phone, showIf ? { ...a, showIf } : a);
+  expect(compareDefinitions(withCondition(old), withCondition(now))).toEqual([
+    { what: 'question', change: 'condition', name: 'Label a', after },
+  ]);
+});
+
+it('names as few moved questions as possible', () => {
+  const moved = (...order: Question[]) =>
+    compareDefinitions(asking(a, b, c, yesNo), asking(...order)).map((change) => [
+      ...['change' in change && change.change, 'name' in change && change.name],
+    ]);
+  expect(moved(b, c, a, yesNo)).toEqual([['moved', 'Label a']]);
+  expect(moved(b, a, c, yesNo)).toEqual([['moved', 'Label a']]);
+});
+
+it('names other keywords, a paper that is now required, and another office', () => {
+  const certificate = { title: 'Card', text: '', table: [], signatory: { name: 'P', office: 'Q' } };
+  const office = { ...certificate, signatory: { name: 'P', office: 'R' } };
+  const old = { ...wanting({ ...paper, required: false, kinds: ['pdf', 'image'] }), certificate };
+  const now = {
+    ...wanting({ ...paper, kinds: ['image', 'pdf'] }),
+    keywords: 'food',
+    certificate: office,
+  };
+  expect(compareDefinitions(old, now)).toEqual([
+    { what: 'term', change: 'keywords', before: '', after: 'food' },
+    { what: 'paper', change: 'required', name: 'Photo' },
+    { what: 'certificate', change: 'signatory', after: office.signatory },
+  ]);
+  const reordered = wanting({ ...paper, kinds: ['pdf', 'image'] });
+  const back = wanting({ ...paper, kinds: ['image', 'pdf'] });
+  expect(compareDefinitions(reordered, { ...back, keywords: '' })).toEqual([]);
+});
+
+it('counts a text that was translated otherwise, and no blank one', () => {
+  const inHindi = (name: string) => ({ ...before, translations: { hi: { name } } });
+  expect(compareDefinitions(inHindi('a'), inHindi('b'))).toEqual([
+    { what: 'language', language: 'hi', count: 1 },
+  ]);
+  expect(compareDefinitions(inHindi(' '), before)).toEqual([]);
+});

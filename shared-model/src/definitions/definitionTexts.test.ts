@@ -79,9 +79,9 @@ it('lists the missing texts of a language (#20.4)', () => {
 
 it('returns the used translations in the order of the texts (#20.4)', () => {
   const translations = {
-    mr: { description: 'वर्णन' },
     hi: { 'paper/p/name': 'आय का सबूत', 'question/gone/label': 'हटाया गया', ...hi },
     aa: { name: 'x' },
+    mr: { name: 'y', description: 'वर्णन' },
   };
   expect(JSON.stringify(usedTranslations({ ...described, translations }))).toBe(
     JSON.stringify({
@@ -91,6 +91,7 @@ it('returns the used translations in the order of the texts (#20.4)', () => {
         'question/b/choice/x': 'स्कूल',
         'paper/p/name': 'आय का सबूत',
       },
+      mr: { name: 'y' },
     }),
   );
   expect(withUsedTranslations({ ...described, translations: { hi: {} } })).toEqual(described);
@@ -99,6 +100,11 @@ it('returns the used translations in the order of the texts (#20.4)', () => {
 it.each([
   ['name', { field: 'name' }],
   ['category', { field: 'category' }],
+  ['description', { field: 'description' }],
+  ['bring', { field: 'bring' }],
+  ['certificate/title', { field: 'certificateTitle' }],
+  ['certificate/text', { field: 'certificateText' }],
+  ['certificate/signatory/name', { field: 'certificateSignatory' }],
   ['section/s', { at: 's', field: 'title' }],
   ['question/a/hint', { at: 'a', field: 'hint' }],
   ['question/b/choice/x', { at: 'b', field: 'choices', choice: 'x' }],
@@ -107,4 +113,20 @@ it.each([
   ['certificate/signatory/office', { field: 'certificateOffice' }],
 ])('finds the part of the definition for the key %s (#20.4)', (key, place) => {
   expect(placeOfText(key)).toEqual(place);
+});
+
+it('translates the category, and nothing without translations (#20.4)', () => {
+  const categorised = {
+    ...described,
+    category: 'Letters',
+    translations: { hi: { category: 'पत्र' } },
+  };
+  expect(definitionIn(categorised, 'hi').category).toBe('पत्र');
+  expect(definitionIn(described, 'hi')).toBe(described);
+});
+
+it('lists no text of blanks (#20.4)', () => {
+  expect(listTexts({ ...described, category: ' ' }).map(({ key }) => key)).not.toContain(
+    'category',
+  );
 });

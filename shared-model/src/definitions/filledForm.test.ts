@@ -59,4 +59,5 @@ it('keeps the typed answer to a question that is hidden now, and drops answers o
     alive: 'no',
     name: 'Ash ',
   });
+  expect(typedAnswers(definition, { alive: '' })).toEqual({});
 });

@@ -69,6 +69,8 @@ it.each<[Kind, string, AnswerFault | undefined]>([
   ['phone', '+91 98765 43210', undefined],
   ['phone', '98765 4321', { code: 'not-a-phone' }],
   ['phone', '0123456789', { code: 'not-a-phone' }],
+  ['phone', '98765432101', { code: 'not-a-phone' }],
+  ['date', '2026-11', { code: 'not-a-date' }],
   ['phone', '+1 212 555 0100', { code: 'not-a-phone' }],
   ['address', '\nShivaji Ward\n416001', { code: 'house-missing' }],
   ['address', '12\n\n416001', { code: 'place-missing' }],
@@ -76,6 +78,9 @@ it.each<[Kind, string, AnswerFault | undefined]>([
   ['address', '12\nShivaji Ward\n016001', { code: 'not-a-pin' }],
   ['address', '12\nShivaji Ward\n41600', { code: 'not-a-pin' }],
   ['address', '12\nShivaji Ward\n४१६००१', undefined],
+  ['address', '12\nShivaji Ward\n4160012', { code: 'not-a-pin' }],
+  ['address', '12\nShivaji Ward\nx416001', { code: 'not-a-pin' }],
+  ['address', `${'1'.repeat(200)}\n${'a'.repeat(200)}\n416001`, undefined],
   [
     'address',
     `${'1'.repeat(201)}\nShivaji Ward\n416001`,
@@ -125,6 +130,25 @@ it('ignores hidden questions (#16.4)', () => {
     findAnswerProblems(definitionWith(questions), answers, given).map(({ at }) => at);
   expect(find({ married: 'no', spouse: 'a'.repeat(200) })).toEqual([]);
   expect(find({ married: 'yes' })).toEqual(['spouse']);
+});
+
+it('limits a short answer to 200 characters where its question has no limit', () => {
+  const short: Question = { id: 'q', kind: 'short-text', label: 'Ward', required: true };
+  expect(findAnswerProblems(definitionWith([short]), { q: 'a'.repeat(201) }, given)).toEqual([
+    { at: 'q', code: 'too-long', values: { limit: 200, length: 201 } },
+  ]);
+});
+
+it('accepts answers of 20,000 characters together', () => {
+  const questions = Array.from({ length: 11 }, (_, index): Question => {
+    return { id: `q${index}`, kind: 'long-text', label: 'Text', required: false };
+  });
+  const answers = Object.fromEntries(questions.slice(1).map(({ id }) => [id, 'a'.repeat(2000)]));
+  expect(findAnswerProblems(definitionWith(questions), answers, given)).toEqual([]);
+  const wrong: Question = { id: 'wrong', kind: 'phone', label: 'Phone', required: true };
+  expect(
+    findAnswerProblems(definitionWith([...questions, wrong]), { ...answers, q0: 'a' }, given),
+  ).toEqual([{ at: 'wrong', code: 'missing' }]);
 });
 
 it('limits all answers together, and reports it at the longest (#16.4)', () => {

@@ -112,6 +112,32 @@ describe('a definition that cannot be filled in or stored (#16.1)', () => {
       [{ field: 'category', code: 'too-long', values: { limit: 60, length: 61 } }],
     ],
     [
+      'too many keywords',
+      definition({ keywords: long(301) }),
+      [{ field: 'keywords', code: 'too-long', values: { limit: 300, length: 301 } }],
+    ],
+    [
+      'a negative highest amount',
+      asking({ ...number, kind: 'amount', max: -1 }),
+      [
+        {
+          ...{ at: 'q', field: 'max', code: 'out-of-range' },
+          values: { least: 0, most: Number.MAX_SAFE_INTEGER },
+        },
+      ],
+    ],
+    [
+      'two choices with the same id',
+      asking({
+        ...oneOf,
+        choices: [
+          { id: 'a', label: 'Rice' },
+          { id: 'a', label: 'Wheat' },
+        ],
+      }),
+      [{ at: 'q', field: 'choices', code: 'repeated', choice: 'a' }],
+    ],
+    [
       'a fee above the highest',
       definition({ fee: 100_001 }),
       [{ field: 'fee', code: 'out-of-range', values: { least: 0, most: 100_000 } }],
@@ -341,5 +367,35 @@ describe('a definition that cannot be filled in or stored (#16.1)', () => {
     });
     expect(findDefinitionProblems(made)).toEqual([]);
     expect(findDefinitionProblems(made, '2026-06-16')).toEqual([]);
+  });
+});
+
+describe('the order of two days', () => {
+  const from = (days: number) => ({ kind: 'from-today', days }) as const;
+  const on = (day: string) => ({ kind: 'on', day }) as const;
+  type Limit = ReturnType<typeof from> | ReturnType<typeof on>;
+  const order = { at: 'q', field: 'earliest', code: 'order' };
+
+  it.each<[string, earliest: Limit, latest: Limit, today: string | undefined, isWrong: boolean]>([
+    ['two days from today', from(1), from(0), undefined, true],
+    ['the same day from today', from(1), from(1), undefined, false],
+    ['two fixed days', on('2026-06-16'), on('2026-06-15'), undefined, true],
+    ['the same fixed day', on('2026-06-15'), on('2026-06-15'), undefined, false],
+    ['a day from today, while it is not known', from(1), on('2026-06-15'), undefined, false],
+    ['a fixed day, while today is not known', on('2026-06-16'), from(0), undefined, false],
+    ['a day from today', from(1), on('2026-06-15'), '2026-06-15', true],
+    ['a fixed day', on('2026-06-16'), from(0), '2026-06-15', true],
+    ['a fixed day that is today', on('2026-06-15'), from(0), '2026-06-15', false],
+    ['the farthest day from today', from(54_750), on('2026-06-15'), '2026-06-15', true],
+  ])('is checked for %s', (_what, earliest, latest, today, isWrong) => {
+    const problems = findDefinitionProblems(asking({ ...date, earliest, latest }), today);
+    expect(problems).toEqual(isWrong ? [order] : []);
+  });
+
+  it('is not checked for a day that is too far away', () => {
+    const far = asking({ ...date, earliest: from(54_751), latest: on('2026-06-15') });
+    expect(findDefinitionProblems(far, '2026-06-15').map(({ code }) => code)).toEqual([
+      'out-of-range',
+    ]);
   });
 });

@@ -26,12 +26,17 @@ const long = (length: number) => 'प'.repeat(length);
 
 const problemsOf = (hi: Record<string, string>) =>
   findDefinitionProblems(
-    definitionWith(questions, { description: 'A letter', certificate, translations: { hi } }),
+    definitionWith(questions, {
+      ...{ description: 'A letter', category: 'Letters', certificate, translations: { hi } },
+      place: { kind: 'office', bring: 'Your papers' },
+      papers: [{ id: 'p', name: 'Photo', required: true, kinds: ['pdf'], maxFiles: 1 }],
+    }),
   );
 
 describe('the translation of a definition into a further language', () => {
   it.each<[string, Record<string, string>]>([
     ['some texts are missing', labels],
+    ['a text that is no certificate’s has braces', { name: '{वॉर्ड' }],
     ['a text belongs to a removed question', { 'question/gone/label': long(999) }],
     [
       'the text of the certificate refers to questions by their original labels',
@@ -54,6 +59,9 @@ describe('the translation of a definition into a further language', () => {
   it.each([
     ['name', limits.serviceName, { field: 'name' }],
     ['description', limits.definition.description, { field: 'description' }],
+    ['category', limits.definition.category, { field: 'category' }],
+    ['bring', limits.definition.bring, { field: 'bring' }],
+    ['paper/p/name', limits.serviceDocument, { at: 'p', field: 'name' }],
     ['section/section', limits.definition.sectionTitle, { at: 'section', field: 'title' }],
     ['question/h/label', limits.definition.label, { at: 'h', field: 'label' }],
     ['question/h/hint', limits.definition.hint, { at: 'h', field: 'hint' }],

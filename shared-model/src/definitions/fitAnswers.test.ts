@@ -145,3 +145,12 @@ it.each<['version' | 'service', Record<string, string[]>]>([
   const papers = { card: ['1'], gone: ['2'] };
   expect(fitPapers({ definition: before, papers }, after, target)).toEqual(kept);
 });
+
+it('names no paper of which no document was sent', () => {
+  const papers = [
+    { id: 'card', name: 'Card', required: true, kinds: ['pdf' as const], maxFiles: 2 },
+  ];
+  const definition = definitionWith([], { papers });
+  expect(fitPapers({ definition, papers: {} }, definition, 'version')).toEqual({});
+  expect(fitPapers({ definition, papers: { card: [] } }, definition, 'version')).toEqual({});
+});

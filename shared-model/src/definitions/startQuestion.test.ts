@@ -53,6 +53,17 @@ describe('a duplicate (#16.2)', () => {
     expect(twin).toEqual({ ...question, id: twin.id, choices: expect.any(Array) as unknown });
   });
 
+  it.each(['some-of', 'date'] as const)('of the kind %s keeps its fields', (kind) => {
+    const question = { ...startQuestion(kind), label: 'Income' };
+    const twin = duplicateQuestion(question);
+    expect(twin).toMatchObject({ kind, label: 'Income' });
+    expect('choices' in twin).toBe(kind === 'some-of');
+    expect(twin.id).not.toBe(question.id);
+    if ('choices' in twin && 'choices' in question) {
+      expect(twin.choices[0]?.id).not.toBe(question.choices[0]?.id);
+    }
+  });
+
   it('of a paper has a new id', () => {
     const paper = { ...startPaper(), name: 'Photo' };
     const twin = duplicatePaper(paper);
@@ -81,13 +92,45 @@ describe('a question of another kind (#16.2)', () => {
     [{ ...common, kind: 'short-text', maxLength: 9 }, 'number', { ...common, kind: 'number' }],
     [{ ...common, kind: 'one-of', choices }, 'some-of', { ...common, kind: 'some-of', choices }],
     [{ ...common, kind: 'one-of', choices }, 'yes-no', { ...common, kind: 'yes-no' }],
+    [{ ...common, kind: 'some-of', choices }, 'one-of', { ...common, kind: 'one-of', choices }],
+    [{ ...common, kind: 'amount', min: 1 }, 'number', { ...common, kind: 'number', min: 1 }],
+    [{ ...common, kind: 'number', max: 2 }, 'amount', { ...common, kind: 'amount', max: 2 }],
+    [
+      { ...common, kind: 'address', lasting: false },
+      'person-name',
+      { ...common, kind: 'person-name', lasting: false },
+    ],
+    [
+      { ...common, kind: 'address', lasting: true },
+      'phone',
+      { ...common, kind: 'phone', lasting: true },
+    ],
+    [{ ...common, kind: 'phone', lasting: true }, 'yes-no', { ...common, kind: 'yes-no' }],
+    [
+      { id: 'q', label: 'Income', required: true, kind: 'date' },
+      'phone',
+      { id: 'q', label: 'Income', required: true, kind: 'phone' },
+    ],
     [
       { ...common, kind: 'phone', showIf: { question: 'x', answer: 'yes' } },
       'address',
       { ...common, kind: 'address', showIf: { question: 'x', answer: 'yes' } },
     ],
   ])('keeps the fields that both kinds have: %j as %s', (question, kind, expected) => {
-    expect(withKind(question, kind)).toEqual(expected);
+    expect(withKind(question, kind)).toStrictEqual(expected);
+  });
+});
+
+describe('a question of a kind with choices', () => {
+  it('starts with two choices where it had none before', () => {
+    const question = withKind(startQuestion('phone'), 'one-of');
+    const choice = { id: expect.any(String) as string, label: '' };
+    expect(question).toMatchObject({ kind: 'one-of', choices: [choice, choice] });
+  });
+
+  it('stays the same where its kind does not change', () => {
+    const question = startQuestion('date');
+    expect(withKind(question, 'date')).toBe(question);
   });
 });
 
@@ -101,9 +144,11 @@ describe('the initial definition of a service (#16.2)', () => {
       place: { kind: 'online' },
       outcome: 'certificate',
       sections: [],
+      description: '',
+      category: '',
       papers: [
-        { name: 'Identity', required: true },
-        { name: 'Bank book', required: true },
+        { id: 'paper-1', name: 'Identity', required: true },
+        { id: 'paper-2', name: 'Bank book', required: true },
       ],
     });
     expect(findDefinitionProblems(definition)).toEqual([]);

@@ -134,6 +134,12 @@ describe('the texts of a definition to be stored', () => {
   });
 
   it.each<[string, Partial<ServiceDefinition>]>([
+    ['a section too many', { sections: many(most.sections + 1).map(emptySection) }],
+    ['a question too many', { sections: [withQuestions(most.questions + 1)] }],
+    ['a paper too many', { papers: many(most.papers + 1).map((id) => paper(id)) }],
+    ['a language too many', inLanguages(most.translations.languages + 1)],
+    ['a translated text too many', inHindi(most.translations.texts + 1, 1)],
+    ['translations that are too long', inHindi(1, most.translations.characters + 1)],
     ['a text too many', { sections: withChoices(most.texts.count) }],
     ['a text that is too long', { papers: [paper('x', { hint: 'x'.repeat(260_000) })] }],
     [
@@ -147,6 +153,53 @@ describe('the texts of a definition to be stored', () => {
     );
   });
 });
+
+it.each<[string, Partial<ServiceDefinition>]>([
+  ['sections', { sections: many(most.sections).map(emptySection) }],
+  ['questions', { sections: [withQuestions(most.questions)] }],
+  ['papers', { papers: many(most.papers).map((id) => paper(id)) }],
+  ['languages', inLanguages(most.translations.languages)],
+  ['translated texts', inHindi(most.translations.texts, 1)],
+  ['characters of translations', inHindi(2, most.translations.characters / 2)],
+])('a definition may have as many %s as its limit', (_, parts) => {
+  expect(definitionToStore(definition(parts))).toEqual(definition(parts));
+});
+
+it('refuses a definition that does not fit its schema, with the reasons', () => {
+  expect(() => definitionToStore(definition({ fee: -1 }))).toThrow(
+    expect.objectContaining({
+      name: 'DefinitionInvalidError',
+      cause: [expect.objectContaining({ received: '-1' })],
+    }) as Error,
+  );
+});
+
+function many(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `x${at}`);
+}
+
+function emptySection(id: string): ServiceDefinition['sections'][number] {
+  return { id, title: 'S', questions: [] };
+}
+
+function withQuestions(count: number): ServiceDefinition['sections'][number] {
+  return { id: 's', title: 'S', questions: many(count).map((id) => question(id)) };
+}
+
+function inLanguages(count: number): Partial<ServiceDefinition> {
+  const languages = Array.from({ length: count }, (_, at) => `l${String.fromCharCode(97 + at)}`);
+  return { translations: Object.fromEntries(languages.map((each) => [each, { name: 'x' }])) };
+}
+
+/** Translations of the labels of so many choices, each of so many characters. */
+function inHindi(count: number, characters: number): Partial<ServiceDefinition> {
+  const sections = withChoices(count);
+  const texts = Array.from({ length: count }, (_, at) => [
+    `question/q/choice/c${at}`,
+    'x'.repeat(characters),
+  ]);
+  return { sections, translations: { hi: Object.fromEntries(texts) as Record<string, string> } };
+}
 
 function textsWith(wrong: object): object {
   return { ...toStoredDefinition(definition()).texts, ...wrong };

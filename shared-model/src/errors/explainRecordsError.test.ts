@@ -2,23 +2,30 @@ import { DefinitionChangedError } from '../definitions/DefinitionRecords';
 import { PaidError } from '../payments/Payment';
 import { RequestDecidedError } from '../people/errors';
 import { SettingsChangedError } from '../settings/CouncilSettings';
+import { AssignedError } from '../worklist/Worklist';
 import {
+  AddressUnconfirmedError,
   ApplicationChangedError,
+  DailyLimitError,
   DocumentUnreadableError,
+  DraftChangedError,
   MoveNotAllowedError,
   NotPermittedError,
   NotSavedError,
   OfflineError,
+  OpenLimitError,
   OwnApplicationError,
+  QuestionsChangedError,
   RecordNotFoundError,
   RecordsUnavailableError,
+  ServiceNotOfferedError,
   SignedOutError,
   StorageError,
   UnansweredError,
 } from './errors';
 import { explainRecordsError } from './explainRecordsError';
 
-it.each<[unknown, string]>([
+const cases: [unknown, string][] = [
   [new RecordsUnavailableError(), 'unavailable'],
   [new StorageError('StorageFullError'), 'full'],
   [new StorageError('StorageBlockedError'), 'unavailable'],
@@ -36,12 +43,27 @@ it.each<[unknown, string]>([
   [new NotSavedError(), 'not-saved'],
   [new UnansweredError(), 'unanswered'],
   [new OwnApplicationError('1'), 'own-application'],
+  [new AssignedError('Meera'), 'changed'],
+  [new DraftChangedError(), 'changed'],
+  [new DailyLimitError(), 'daily-limit'],
+  [new OpenLimitError(), 'open-limit'],
+  [new AddressUnconfirmedError(), 'unconfirmed'],
+  [new ServiceNotOfferedError('Water'), 'not-offered'],
+  [new QuestionsChangedError('Water'), 'questions-changed'],
   [new SignedOutError(), 'signed-out'],
   [new DocumentUnreadableError(0, 'a.pdf'), 'unknown'],
   [{ name: 'StorageFullError' }, 'full'],
   [new Error('other'), 'unknown'],
   [undefined, 'unknown'],
   ['text', 'unknown'],
-])('explains %s as %s', (error, problem) => {
+];
+
+// A title with an error itself would have its stack.
+const titled = cases.map(([error, problem]): [string, string, unknown] => {
+  const name = error instanceof Error ? error.name : JSON.stringify(error);
+  return [name, problem, error];
+});
+
+it.each(titled)('explains %s as %s', (_name, problem, error) => {
   expect(explainRecordsError(error)).toBe(problem);
 });

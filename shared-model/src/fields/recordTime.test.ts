@@ -25,3 +25,10 @@ describe('dayOnRecord (#44.a)', () => {
     expect(safeParse(dayOnRecord, text).success).toBe(isRead);
   });
 });
+
+it.each([
+  [timeOnRecord, '2026-11-28T09:30:00+05', 'is no moment'],
+  [dayOnRecord, '2026-02-31', 'is no day'],
+])('says what is wrong with a value that has the right format', (schema, text, message) => {
+  expect(safeParse(schema, text).issues?.map((issue) => issue.message)).toEqual([message]);
+});

@@ -11,7 +11,7 @@ export function documentName(fileName: string): string {
   const name = plainText(fileName) || unnamed;
   if (name.length <= limits.fileName) return name;
   const dot = name.lastIndexOf('.');
-  const ending = dot > 0 && name.length - dot <= 10 ? name.slice(dot) : '';
+  const ending = name.length - dot <= 10 ? name.slice(dot) : '';
   const room = limits.fileName - ending.length - 1;
   return `${cut(name, room)}…${ending}`;
 }

@@ -34,6 +34,7 @@ it.each([
   ['a sign after NUL', '\u0000=1+1', "'\u0000=1+1"],
   ['a sign after a semicolon', 'a;=1+1', '"a;\'=1+1"'],
   ['a sign after a semicolon and a blank', 'a; =1+1', '"a;\' =1+1"'],
+  ['a sign after a semicolon and a tab', 'a;\t=1+1', '"a;\t\'=1+1"'],
   ['a sign after a comma', 'a,=1+1', '"a,\'=1+1"'],
   ['a sign in a second line', 'a\n=1+1', '"a\n\'=1+1"'],
   ['a sign after a quotation mark', '"=1+1', '"\'""=1+1"'],
@@ -58,8 +59,16 @@ it.each([
   ['a phone number of ten digits', '9876543210', '9876543210'],
   ['a fraction', '0.5', '0.5'],
   ['nothing', '0', '0'],
+  ['a phone number with blanks behind it', '09876543210  ', "'09876543210  "],
+  ['a number that ends with letters', '007abc', '007abc'],
+  ['a house number', '12/0034 Shivaji Ward', '12/0034 Shivaji Ward'],
+  ['an address that begins with zeros', '007 Shivaji Ward', '007 Shivaji Ward'],
   ['a day', '2026-11-28', '2026-11-28'],
   ['the number of an application', '#PAN-2026-123456789012', '#PAN-2026-123456789012'],
 ])('keeps %s as it is in a spreadsheet (#44.11)', (_, text, cell) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
+});
+
+it('writes one line for each row', () => {
+  expect(toCsv([['a'], ['b']])).toBe('\uFEFFa\r\nb\r\n');
 });

@@ -1,6 +1,6 @@
 import type { Role } from '../kinds/role';
 import type { AccessRequest } from './accessRequestSchema';
-import { accessFor } from './accessFor';
+import { accessFor, mayAsk } from './accessFor';
 import type { Member } from './memberSchema';
 
 const asked = {
@@ -82,5 +82,20 @@ it.each([
   expect(accessFor(role, { confirmed, member: known, request: filed })).toEqual({
     confirmed,
     ...answer,
+  });
+});
+
+describe('mayAsk', () => {
+  const refused = Date.parse(at);
+  const day = 24 * 3_600_000;
+
+  it.each([
+    ['for the first time', undefined, refused, true],
+    ['while a request waits', request(), refused + 2 * day, false],
+    ['after a request was granted', request(true), refused + 2 * day, false],
+    ['a day after a refusal', request(false), refused + day, false],
+    ['later than a day after a refusal', request(false), refused + day + 1, true],
+  ])('somebody asks %s', (_what, filed, now, may) => {
+    expect(mayAsk(filed, new Date(now))).toBe(may);
   });
 });

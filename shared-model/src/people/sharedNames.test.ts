@@ -1,4 +1,4 @@
-import { sharedNames } from './sharedNames';
+import { foldName, sharedNames } from './sharedNames';
 
 const people = [
   { name: 'Asha Patil', email: 'asha@example.com' },
@@ -14,4 +14,8 @@ it.each([
   ['Nobody', false],
 ])('%j is the name of several people: %p (#12.11)', (name, expected) => {
   expect(sharedNames(people)(name)).toBe(expected);
+});
+
+it('compares names without regard to case, width and blanks', () => {
+  expect(foldName(' Ａsha \n PATIL ')).toBe('asha patil');
 });

@@ -35,3 +35,12 @@ it('gives the rows of the page with the days that they are overdue by, and the c
     ],
   });
 });
+
+it('leaves out rows that are not overdue on the day of their reader', () => {
+  const rows = [
+    application('2026-07-20'),
+    application('2026-07-10', { deadline: undefined }),
+    application('2026-07-10', { deadline: { day: '2026-07-10', left: 1 } }),
+  ];
+  expect(listOverdue({ rows, total: 3 }, '2026-07-20')).toEqual({ count: 3, listed: [] });
+});

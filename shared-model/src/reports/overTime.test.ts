@@ -14,11 +14,16 @@ it.each([
   ['2026-07-01', '2026-07-31', 'day', 31],
   ['2026-07-01', '2026-08-01', 'week', 5],
   ['2026-01-01', '2026-06-30', 'week', 26],
+  ['2026-01-01', '2026-07-18', 'week', 29],
+  ['2026-01-01', '2026-07-19', 'month', 7],
   ['2026-01-01', '2026-12-31', 'month', 12],
   ['2025-11-20', '2026-11-19', 'month', 13],
   ['2026-01-31', '2026-12-31', 'month', 12],
   ['2024-01-01', '2026-12-31', 'month', 36],
+  ['2024-01-01', '2027-01-02', 'month', 37],
+  ['2024-01-01', '2027-01-03', 'year', 4],
   ['2020-06-15', '2026-12-31', 'year', 7],
+  ['2000-01-01', '2030-12-31', 'year', 16],
   ['1026-01-01', '2026-12-31', 'year', 30],
   ['9999-12-01', '9999-12-31', 'day', 31],
   ['9999-01-01', '9999-12-31', 'month', 12],
@@ -64,4 +69,10 @@ it('adds up the days of a week', () => {
     { from: '2026-07-08', submitted: 14, decided: 7 },
     { from: '2026-07-15', submitted: 2, decided: 1 },
   ]);
+});
+
+it('does not join the weeks of a longer period, however few their figures are', () => {
+  const period = { from: '2026-01-01', to: '2026-06-30' };
+  const figures = periodSteps(period).map(({ from }) => ({ from, submitted: 1, decided: 0 }));
+  expect(overTime(period, figures)).toEqual({ length: 'week', steps: figures });
 });

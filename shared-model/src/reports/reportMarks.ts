@@ -72,12 +72,13 @@ export function measureDecision(
   calendar: OfficeCalendar,
 ): Decision {
   const day = councilDay(new Date(at));
-  const inTime = deadline?.left === undefined ? day <= (deadline?.day ?? '') : deadline.left >= 0;
+  const inTime =
+    deadline && (deadline.left === undefined ? day <= deadline.day : deadline.left >= 0);
   return {
     at,
     by: by.uid,
     // A device's clock may be behind the server's, which has the submission's time.
     workingDays: Math.max(0, countWorkingDays(councilDay(new Date(submittedAt)), day, calendar)),
-    inTime: deadline ? inTime : null,
+    inTime: inTime ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { missedTerm } from './missedTerm';
+import { missedTerm, monthOf } from './missedTerm';
 
 describe('missedTerm', () => {
   it.each<[string, string | undefined]>([
@@ -8,6 +8,8 @@ describe('missedTerm', () => {
     ['form 16', 'form 16'],
     ['ab', undefined],
     ['', undefined],
+    ['bus', 'bus'],
+    ['x'.repeat(40), 'x'.repeat(40)],
     ['x'.repeat(41), undefined],
     ['asha@example.com', undefined],
     ['98765 43210', undefined],
@@ -17,4 +19,8 @@ describe('missedTerm', () => {
   ])('turns %j into %j (#19)', (typed, term) => {
     expect(missedTerm(typed)).toBe(term);
   });
+});
+
+it('counts a term in the month of the server (UTC)', () => {
+  expect(monthOf(new Date('2026-11-30T23:59:59.999Z'))).toBe('2026-11');
 });

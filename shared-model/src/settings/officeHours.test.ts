@@ -12,6 +12,7 @@ it.each<[Weekday[], string]>([
   [[1, 2], 'Monday and Tuesday, 10:00 am – 5:30 pm'],
   [[1, 3, 4], 'Monday, Wednesday and Thursday, 10:00 am – 5:30 pm'],
   [[3], 'Wednesday, 10:00 am – 5:30 pm'],
+  [[2, 3, 4], 'Tuesday – Thursday, 10:00 am – 5:30 pm'],
   [[], ''],
 ])('%j is %j', (openDays, text) => {
   expect(plain(officeHours({ openDays, ...times }, ['en-IN']))).toBe(text);

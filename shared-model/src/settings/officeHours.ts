@@ -15,6 +15,6 @@ export function officeHours({ closedSaturdays = [], ...open }: Hours, locales: s
   const closed = saturdaysOfMonth.filter((each) => closedSaturdays.includes(each));
   if (closed.length === 0 || !open.openDays.includes(saturday)) return hours;
   const { which, closedOn } = hoursWords(locales);
-  const list = new Intl.ListFormat(locales, { type: 'conjunction' });
+  const list = new Intl.ListFormat(locales);
   return `${hours}, ${closedOn(list.format(closed.map((each) => which[each])))}`;
 }

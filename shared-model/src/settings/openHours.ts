@@ -37,7 +37,7 @@ function describeDays(openDays: readonly Weekday[], locales: string[]): string {
     return long.formatRange(onWeekday(first), onWeekday(last));
   }
   const names = days.map((day) => weekdayName(day, locales));
-  return new Intl.ListFormat(locales, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locales).format(names);
 }
 
 /** A date on that day of the week, in a week that begins on Monday. */

@@ -22,6 +22,7 @@ describe('wordIn (#20.4)', () => {
   it('marks neither a text on an English page nor an empty text', () => {
     expect(wordIn(settings, 'name', 'en')).toEqual({ text: 'Village Council' });
     expect(wordIn(settings, 'hoursNote', 'hi')).toEqual({ text: '' });
+    expect(wordIn(usualSettings, 'name', 'en')).toEqual({ text: usualSettings.name });
   });
 });
 
@@ -32,6 +33,7 @@ describe('councilIn (#20.4)', () => {
       name: 'ग्रामपंचायत',
       address: usualSettings.address,
       phone: usualSettings.phone,
+      hoursNote: usualSettings.hoursNote,
       lang: { name: undefined, address: 'en', hoursNote: 'en' },
     });
   });

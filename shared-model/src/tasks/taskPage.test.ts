@@ -35,6 +35,7 @@ it.each<[string, Partial<TaskPageQuery>, string[]]>([
   ['several at once', { priority: 'medium', status: 'pending' }, []],
   ['empty filters', { assignedBy: '', dueFrom: '', dueTo: '' }, ['001', '002', '003', '1000']],
   ['by number, as a number', sorted('id', 'descending'), ['1000', '003', '002', '001']],
+  ['by title', sorted('title', 'descending'), ['001', '002', '003', '1000']],
   ['by rank of priority', sorted('priority', 'ascending'), ['003', '002', '1000', '001']],
   ['by rank of status', sorted('status', 'ascending'), ['001', '1000', '002', '003']],
   ['by day', sorted('dueDate', 'descending'), ['001', '002', '1000', '003']],
@@ -52,6 +53,41 @@ it.each([
   const { rows, total } = pageOfTasks(tasks, { page, pageSize: 3 });
   expect(rows.map(({ id }) => id)).toEqual(ids);
   expect(total).toBe(4);
+});
+
+const patils = ['Asha Patil', 'Ravi Patil'].map((assignedBy, at) =>
+  task(`TASK-00${at + 1}`, { assignedBy }),
+);
+const patel = task('TASK-003', { assignedBy: 'Mina Patel' });
+
+it.each<[string, TaskPageQuery, Task[] | undefined]>([
+  ['on the last page', { search: 'patil', page: 1, pageSize: 2 }, [patel]],
+  ['not before the last page', { search: 'patil', page: 1, pageSize: 1 }, undefined],
+  ['on the second of two pages', { search: 'patil', page: 2, pageSize: 1 }, [patel]],
+  ['not where no name is similar', { search: 'asha patil', page: 1, pageSize: 2 }, undefined],
+])('offers tasks of people with a similar name: %s', (_, query, similar) => {
+  const found = pageOfTasks([...patils, patel], query);
+  expect(found.similar).toEqual(similar);
+  expect('similar' in found).toBe(similar !== undefined);
+});
+
+it('sorts titles as a page in its language does', () => {
+  document.documentElement.lang = 'mr';
+  const titled = ['Asha', 'कमला'].map((title) => task(title, { title }));
+  const sort = sorted('title', 'ascending');
+  const { rows } = pageOfTasks(titled, { page: 1, pageSize: 10, ...sort });
+  document.documentElement.lang = '';
+  expect(rows.map(({ title }) => title)).toEqual(['कमला', 'Asha']);
+});
+
+it('sorts numbers of different lengths as numbers', () => {
+  const ids = ['TASK-1000', 'TASK-999'];
+  const sort = sorted('id', 'ascending');
+  const { rows } = pageOfTasks(
+    ids.map((id) => task(id, {})),
+    { page: 1, pageSize: 10, ...sort },
+  );
+  expect(rows.map(({ id }) => id)).toEqual(['TASK-999', 'TASK-1000']);
 });
 
 it.each([

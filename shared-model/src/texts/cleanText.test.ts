@@ -14,10 +14,21 @@ describe('a text that is typed or pasted (#44.10)', () => {
     ['a line separator', 'a\u2028b', 'a\nb', 'a b'],
     ['tabs and blanks around it', ' a\tb ', ' a\tb ', 'a b'],
     ['a form feed', 'a\fb', 'a\nb', 'a b'],
+    ['a carriage return', 'a\rb', 'a\nb', 'a b'],
   ])('keeps the lines of a text, and makes one of a name: %s', (_, typed, lines, line) => {
     expect(cleanText(typed)).toBe(lines);
     expect(plainText(typed)).toBe(line);
   });
+});
+
+it.each([
+  ['between Latin letters', 'a\u200Cb', 'ab'],
+  ['after a joined letter, at the end', 'क्\u200C', 'क्'],
+  ['in front of a text', '\u200C\u094Dक', '\u094Dक'],
+  ['that is typed twice', 'क्\u200C\u200Cष', 'क्\u200Cष'],
+  ['beside another joiner', 'क्\u200D\u200Cष', 'क्\u200Dष'],
+])('removes a joiner that is not needed: %s (#44.10)', (_, typed, stored) => {
+  expect(cleanText(typed)).toBe(stored);
 });
 
 it.each(namesOfNothing)('reads no name in %s (#44g)', (_, name) => {

@@ -2,16 +2,17 @@ const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const blanks = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]/g;
 /** Controls, format characters, half pairs, fillers, selectors: nothing of them shows. */
 const hidden = /(?![\n\t\u200C\u200D])[\p{C}\p{DI}]/gu;
-const joiners = /[\u200C\u200D]+/g;
+const nonJoiner = '\u200C';
+const joiners = /[\u200C\u200D]/g;
 /** The signs that join two letters of an Indic script: beside them a joiner changes how the letters look. */
 const virama = '[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]';
 /** What stands around a joiner that is needed, '|' for the joiner; firestore.rules has the same characters. */
-const needed: Record<string, RegExp> = {
-  '\u200C': new RegExp(
+const needed = {
+  nonJoiner: new RegExp(
     `${virama}\\|\\p{L}|[\\p{L}\\p{M}]\\|${virama}|[\u0620-\u077F]\\|[\u0620-\u077F]`,
     'u',
   ),
-  '\u200D': new RegExp(
+  joiner: new RegExp(
     `${virama}\\||[\\p{L}\\p{M}]\\|${virama}|[\u0620-\u077F]\\|[\u0620-\u077F]|[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]\\|[\u2190-\u2BFF\u{1F000}-\u{1FAFF}]`,
     'u',
   ),
@@ -29,9 +30,10 @@ export function cleanText(text: string): string {
     .replace(blanks, ' ')
     .replace(hidden, '')
     .normalize('NFC')
-    .replace(joiners, ([joiner = ''], at: number, whole: string) => {
-      const [before = ''] = /.?$/su.exec(whole.slice(0, at)) ?? [];
+    .replace(joiners, (joiner, at: number, whole: string) => {
+      const [before = ''] = /.$/su.exec(whole.slice(0, at)) ?? [];
       const [after = ''] = /[^\u200C\u200D]/u.exec(whole.slice(at)) ?? [];
-      return needed[joiner]?.test(`${before}|${after}`) ? joiner : '';
+      const isNeeded = needed[joiner === nonJoiner ? 'nonJoiner' : 'joiner'];
+      return isNeeded.test(`${before}|${after}`) ? joiner : '';
     });
 }

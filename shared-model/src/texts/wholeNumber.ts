@@ -15,7 +15,5 @@ export function wholeNumber(typed: string): string {
     .replace(end, '')
     .replace(/[,\s]/g, '')
     .replace(/^[\u2212–]/, '-');
-  return /^-?\d+$/.test(digits)
-    ? digits.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-0$/, '0')
-    : digits;
+  return /^-?\d+$/.test(digits) ? digits.replace(/^(-?)0+(?=\d)/, '$1').replace('-0', '0') : digits;
 }

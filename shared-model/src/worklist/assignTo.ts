@@ -63,7 +63,6 @@ export function assignTo(
   const action = actionOf({
     takes,
     gives: to !== undefined,
-    isAdmin: by.role === 'admin',
     wasOwn: holder?.uid === by.uid,
   });
   const other = takes ? undefined : (to ?? assignee)?.name;
@@ -82,13 +81,12 @@ export function assignTo(
 interface Act {
   takes: boolean;
   gives: boolean;
-  isAdmin: boolean;
   wasOwn: boolean;
 }
 
-function actionOf({ takes, gives, isAdmin, wasOwn }: Act): AssignmentAction {
+function actionOf({ takes, gives, wasOwn }: Act): AssignmentAction {
   if (takes) return 'taken';
-  if (gives) return isAdmin && !wasOwn ? 'assigned' : 'handed-over';
+  if (gives) return wasOwn ? 'handed-over' : 'assigned';
   return wasOwn ? 'given-back' : 'released';
 }
 

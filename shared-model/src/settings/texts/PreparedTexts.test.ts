@@ -17,6 +17,14 @@ describe('a prepared text', () => {
   });
 });
 
+it('appears without blanks around it, and empty where there is none at all', () => {
+  expect(preparedTextIn({ texts: { en: ' Hello ' } }, 'mr')).toEqual({
+    text: 'Hello',
+    language: 'en',
+  });
+  expect(preparedTextIn({ texts: {} }, 'mr')).toEqual({ text: '', language: 'en' });
+});
+
 it.each(preparedTextKinds)('has a usual text of the kind %s (#20.7)', (kind) => {
   expect(usualTexts.list.map((text) => text.kind)).toContain(kind);
 });
