@@ -3,7 +3,7 @@ import { metadata, picklist, pipe, string, transform, type GenericSchema } from 
 
 /**
  * What is known of a stored field beside its schema. firestore.rules check it when the field is written, and the
- * dictionary in docs/records.md says it (tools/records makes both). Reading is more tolerant: a text that is too long
+ * dictionary in docs/records.md says it (firestore/generate makes both). Reading is more tolerant: a text that is too long
  * can still be shown.
  */
 export interface FieldDescription {
