@@ -5,7 +5,10 @@ import { connectFirestoreEmulator, initializeFirestore, terminate } from 'fireba
 import { liveStore } from '../liveStore';
 
 /** What people can do with their own account. */
-export type OwnPeople = Pick<PeopleRecords, 'noteSession' | 'findLanguage' | 'saveLanguage'>;
+export type OwnPeople = Pick<
+  PeopleRecords,
+  'noteSession' | 'findLanguage' | 'saveLanguage' | 'requestAccess' | 'checkAccess'
+>;
 
 /** Makes each call with the account that it concerns. */
 export function ownPeople(account: ReturnType<typeof accountsForEachTest>): OwnPeople {
@@ -15,6 +18,8 @@ export function ownPeople(account: ReturnType<typeof accountsForEachTest>): OwnP
     noteSession: (person) => of(person.uid, person.email).noteSession(person),
     findLanguage: (uid) => of(uid).findLanguage(uid),
     saveLanguage: (uid, language) => of(uid).saveLanguage(uid, language),
+    requestAccess: (seeker, ...wish) => account(seeker).requestAccess(seeker, ...wish),
+    checkAccess: (seeker, role) => account(seeker).checkAccess(seeker, role),
   };
 }
 
