@@ -14,7 +14,11 @@ async function benchRecords(count: number) {
   const context = await browser.newContext();
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'measureRecords.ts')],
-    ...{ bundle: true, minify: true, write: false, format: 'iife', globalName: 'script' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'script',
   });
   // The script is inlined in HTML: escapes whatever would end the script element.
   const code = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');

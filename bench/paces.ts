@@ -37,7 +37,8 @@ export function paceComparisons(
   visits: Record<keyof MeasuredPortals, Visit[]>,
 ): Comparison[] {
   const compared = (what: string, pick: (visit: Visit) => number): Comparison => ({
-    ...{ what: `${name}, ${network}, ${what}`, unit: 'ms' },
+    what: `${name}, ${network}, ${what}`,
+    unit: 'ms',
     federated: median(visits.federated.map(pick)),
     oneBundle: median(visits.oneBundle.map(pick)),
   });

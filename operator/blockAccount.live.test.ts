@@ -53,8 +53,11 @@ describe('blocking an account as the operator (#12.9)', () => {
       expect(await reference.collection('notes').listDocuments()).toEqual([]);
       const logged = await firestore.doc(`log/assignment-${reference.id}-${entry}`).get();
       expect(logged.data()).toMatchObject({
-        ...{ kind: 'assignment', action: 'released', subject: `#${reference.id}` },
-        ...{ detail: 'Asha P.', by: { uid: 'operator', name: 'Operator', role: 'admin' } },
+        kind: 'assignment',
+        action: 'released',
+        subject: `#${reference.id}`,
+        detail: 'Asha P.',
+        by: { uid: 'operator', name: 'Operator', role: 'admin' },
         at: application.get('assigned.at') as unknown,
       });
     }
@@ -68,7 +71,9 @@ describe('blocking an account as the operator (#12.9)', () => {
       await blockAccount(project, email, blocked);
       const logged = (await member.get()).get('logged') as string;
       expect((await firestore.doc(`log/members-${uid}-${logged}`).get()).data()).toMatchObject({
-        ...{ kind: 'role', action: blocked ? 'blocked' : 'unblocked', subject: 'Asha Patil' },
+        kind: 'role',
+        action: blocked ? 'blocked' : 'unblocked',
+        subject: 'Asha Patil',
         by: { uid: 'operator' },
       });
     }

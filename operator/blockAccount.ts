@@ -42,7 +42,9 @@ export async function blockAccount(
     const block = { blockedAt, blockedBy: 'operator', logged };
     transaction.set(reference, { ...newcomer, ...block }, { merge: true });
     writeOperatorEntry(firestore, transaction, memberEntryId(uid, logged), {
-      ...{ kind: 'role', action: blocked ? 'blocked' : 'unblocked', subject },
+      kind: 'role',
+      action: blocked ? 'blocked' : 'unblocked',
+      subject,
     });
     return subject;
   });
@@ -83,7 +85,10 @@ function release(firestore: Firestore, reference: DocumentReference, uid: string
     transaction.update(reference, { assignee: null, assigned });
     if (assignee.hasNote) transaction.delete(reference.collection('notes').doc('hand-over'));
     writeOperatorEntry(firestore, transaction, assignmentEntryId(reference.id, entry), {
-      ...{ kind: 'assignment', action: 'released', subject: number, detail: assignee.name },
+      kind: 'assignment',
+      action: 'released',
+      subject: number,
+      detail: assignee.name,
     });
     return true;
   };

@@ -20,7 +20,8 @@ describe('publishing the services of a project', () => {
     const [birth] = sampleDefinitions;
     if (!birth) throw new Error('There are no samples.');
     await firestore.doc('services/1/versions/2').set({
-      ...{ version: 2, publishedAt: new Date(0) },
+      version: 2,
+      publishedAt: new Date(0),
       definition: toStoredDefinition({ ...birth, fee: 10, days: 5 }),
     });
     await firestore.doc('services/1').update({ version: 2, fee: 10, days: 5 });

@@ -52,7 +52,9 @@ describe('set-up', () => {
       const service = await firestore.doc(`services/${index + 1}`).get();
       expect(service.data()).toEqual(
         expect.objectContaining({
-          ...{ name: definition.name, keywords: definition.keywords, version: 1 },
+          name: definition.name,
+          keywords: definition.keywords,
+          version: 1,
         }) as object,
       );
       const version = await service.ref.collection('versions').doc('1').get();
@@ -163,8 +165,11 @@ describe('a backup', () => {
     );
     const { collections } = await writeBackup(project.id, folder);
     expect(collections).toMatchObject({
-      ...{ 'applications/*/certificates': 1, certificates: 1, 'certificates/*/texts': 1 },
-      ...{ keys: 1, keyHolders: 1 },
+      'applications/*/certificates': 1,
+      certificates: 1,
+      'certificates/*/texts': 1,
+      keys: 1,
+      keyHolders: 1,
     });
     await clearRecords(project.id);
     await putBackup(project.id, folder);

@@ -6,7 +6,10 @@ import { publishedServices, publishedTexts, toSlug } from './publishedServices';
 import { readPublishedServices, readPublishedTexts } from '../tools/building/servicesFile';
 
 const service = (id: string, name: string): Service => ({
-  ...{ id, name, position: Number(id), version: 0 },
+  id,
+  name,
+  position: Number(id),
+  version: 0,
   ...usualTerms,
 });
 
@@ -51,8 +54,14 @@ it('omits missing texts of a language, and services without any (#20.4)', () => 
 it('uses the papers, days and fee of a service without a definition (#19.1)', () => {
   expect(publishedServices([{ service: service('1', 'Trade License') }], [])).toEqual([
     {
-      ...{ id: '1', version: 0, slug: 'trade-license', name: 'Trade License', description: '' },
-      ...{ days: 15, fee: 0, outcome: 'answer' },
+      id: '1',
+      version: 0,
+      slug: 'trade-license',
+      name: 'Trade License',
+      description: '',
+      days: 15,
+      fee: 0,
+      outcome: 'answer',
       papers: [
         { name: 'Proof of identity', required: true },
         { name: 'Proof of residence', required: true },

@@ -27,10 +27,14 @@ export function publishedServices(
       const { id, version, name, days, fee } = service;
       const who = before?.who;
       return {
-        ...{ id, version, slug, name },
+        id,
+        version,
+        slug,
+        name,
         description: definition?.description ?? '',
         ...(who ? { who } : {}),
-        ...{ days, fee },
+        days,
+        fee,
         ...(definition?.place.kind === 'office' ? { bring: definition.place.bring } : {}),
         papers: papersOf(service, definition),
         outcome: definition?.outcome ?? 'answer',

@@ -38,8 +38,11 @@ const look = async (path: string) => (await firestore.doc(path).get()).data();
 
 describe('public records of applications (#19.1)', () => {
   const undated = {
-    ...{ service: 'Birth Certificate', submittedAt: at('2026-11-23') },
-    ...{ status: 'returned', revision: 3, assignee: null },
+    service: 'Birth Certificate',
+    submittedAt: at('2026-11-23'),
+    status: 'returned',
+    revision: 3,
+    assignee: null,
     history: {
       1: { at: at('2026-11-23'), from: null, to: 'pending' },
       2: { at: at('2026-11-24'), from: 'in-review', to: 'returned' },
@@ -48,8 +51,12 @@ describe('public records of applications (#19.1)', () => {
   };
   const before = { ...undated, deadline: { day: '2026-12-15', left: 3 } };
   const said = {
-    ...{ application: 'one', service: 'Birth Certificate', status: 'returned', revision: 3 },
-    ...{ submittedAt: at('2026-11-23'), since: at('2026-11-24') },
+    application: 'one',
+    service: 'Birth Certificate',
+    status: 'returned',
+    revision: 3,
+    submittedAt: at('2026-11-23'),
+    since: at('2026-11-24'),
     deadline: { day: '2026-12-15', left: 3 },
   };
   const numberOf = async () => {

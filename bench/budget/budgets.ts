@@ -16,7 +16,8 @@ export const measures = {
   script: { says: 'JavaScript', unit: 'KiB', counts: isScript },
   scriptRequests: { says: 'requests for JavaScript', unit: 'requests', counts: isScript },
   untilUsable: {
-    ...{ says: 'until it can be used', unit: 'KiB' },
+    says: 'until it can be used',
+    unit: 'KiB',
     // The tab's icon ('Other') delays nothing.
     counts: ({ at, type }, readyAt) => type !== 'Other' && at <= readyAt,
   },

@@ -3,7 +3,10 @@ import { compare, weigh } from './compare';
 import type { Load } from '../measuring/watchNetwork';
 
 const madeLoad = (parts: Partial<Load>): Load => ({
-  ...{ url: 'http://localhost:3000/', type: 'Script', bytes: 1024, at: 100 },
+  url: 'http://localhost:3000/',
+  type: 'Script',
+  bytes: 1024,
+  at: 100,
   ...parts,
 });
 

@@ -2,7 +2,10 @@ import { impurities } from './impurities';
 import type { Load } from '../measuring/watchNetwork';
 
 const madeLoad = (parts: Partial<Load>): Load => ({
-  ...{ url: 'http://localhost:3000/', type: 'Script', bytes: 1024, at: 100 },
+  url: 'http://localhost:3000/',
+  type: 'Script',
+  bytes: 1024,
+  at: 100,
   ...parts,
 });
 

@@ -23,7 +23,9 @@ export async function applyConditions(
   if (!network) return;
   const bytesPerSecond = (network.kbps * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: network.latency },
-    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
 }

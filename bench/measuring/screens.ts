@@ -30,12 +30,17 @@ export const landing: Screen = {
 };
 
 export const logins: readonly Screen[] = areas.map(([role, name]) => ({
-  ...{ name: `${name} login`, path: `/${role}/login`, ready: 'input[type=email]' },
+  name: `${name} login`,
+  path: `/${role}/login`,
+  ready: 'input[type=email]',
   lcp: { 'slow 4G': 2000 },
 }));
 
 export const dashboards: readonly Screen[] = areas.map(([role, name]) => ({
-  ...{ name: `${name} dashboard`, path: `/${role}/dashboard`, role, ready },
+  name: `${name} dashboard`,
+  path: `/${role}/dashboard`,
+  role,
+  ready,
 }));
 
 /** The page that a bank clerk's phone opens from the code on a paper. The certificate of this one does not exist. */
@@ -68,7 +73,9 @@ export const areasInLanguages: readonly Screen[] = [
   ['mr', 'Marathi'],
 ].flatMap(([tag, language]) =>
   [...logins.slice(0, 1), ...dashboards].map((screen) => ({
-    ...{ ...screen, name: `${screen.name} in ${language}`, path: `/${tag}${screen.path}` },
+    ...screen,
+    name: `${screen.name} in ${language}`,
+    path: `/${tag}${screen.path}`,
     isRepeat: tag !== 'hi',
   })),
 );

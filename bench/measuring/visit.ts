@@ -14,8 +14,11 @@ export interface Visit {
 
 /** A phone of the size that the portal is primarily designed for. */
 export const phone = {
-  ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-  ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
 };
 
 /** A session on the live store, instead of the demo person's record. */

@@ -31,8 +31,12 @@ export async function watchNetwork(page: Page, counts: (url: URL) => boolean = (
     if (!request.url.startsWith('http') || !counts(new URL(request.url))) return;
     lastChange = Date.now();
     asked.set(requestId, {
-      ...{ url: request.url, type, bytes: 0, at: wallTime * 1000 },
-      ...{ isLocal: false, isUnderWay: true },
+      url: request.url,
+      type,
+      bytes: 0,
+      at: wallTime * 1000,
+      isLocal: false,
+      isUnderWay: true,
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {

@@ -64,7 +64,10 @@ const place =
 async function firstScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'shell/src/hydration/beforeFirstPaint.ts')],
-    ...{ bundle: true, minify: true, write: false, target: esbuildTargets() },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: esbuildTargets(),
     plugins: [{ name: 'askEarly', setup: replaceAskEarly }],
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -38,8 +38,12 @@ test('every address of the sitemap is a document of its own, with its own name a
   for (const { href, pathname } of addresses) {
     const found = await read(request, pathname);
     expect(found, pathname).toMatchObject({
-      ...{ status: 200, robots: undefined, canonical: href, image: `${portal}/social.png` },
-      ...{ imageText: expect.stringMatching(/./), card: 'summary_large_image' },
+      status: 200,
+      robots: undefined,
+      canonical: href,
+      image: `${portal}/social.png`,
+      imageText: expect.stringMatching(/./),
+      card: 'summary_large_image',
     });
     expect(found.description?.length, pathname).toBeGreaterThan(50);
     documents.push(found);
@@ -55,7 +59,9 @@ for (const path of [
 ]) {
   test(`${path} is served, and not listed by search engines (#19.6)`, async ({ request }) => {
     expect(await read(request, path)).toMatchObject({
-      ...{ status: 200, robots: 'noindex', canonical: undefined },
+      status: 200,
+      robots: 'noindex',
+      canonical: undefined,
     });
   });
 }

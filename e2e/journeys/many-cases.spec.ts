@@ -11,7 +11,8 @@ interface Workload {
 }
 
 const sixty: Workload = {
-  ...{ cases: 60, presses: 400 },
+  cases: 60,
+  presses: 400,
   unusual: new Map([
     [10, 'second paper'],
     [20, 'return'],
@@ -19,7 +20,8 @@ const sixty: Workload = {
   ] as const),
 };
 const six: Workload = {
-  ...{ cases: 6, presses: 64 },
+  cases: 6,
+  presses: 64,
   unusual: new Map([
     [2, 'second paper'],
     [3, 'return'],

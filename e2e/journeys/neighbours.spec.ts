@@ -15,7 +15,10 @@ interface Shared {
  */
 function changesOfShared(): string[] {
   const owners: Record<string, object> = {
-    ...{ history, JSON, Intl, Math },
+    history,
+    JSON,
+    Intl,
+    Math,
     ...Object.fromEntries(
       [Array, Date, Document, Element, EventTarget, Function, History, HTMLElement]
         .concat([Map, Node, Number, Object, Promise, Set, Storage, String, XMLHttpRequest] as never)

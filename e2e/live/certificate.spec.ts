@@ -231,17 +231,30 @@ function filled({ uid, name, email }: Member, index: number) {
   const number = `#PAN-2026-${String(300_000_000_000 + index)}`;
   const by = { uid, name, role: 'user' as const };
   return {
-    ...{ id: `together-${index}`, number, uid, applicant: { uid, name, email } },
-    ...{ service: 'Residence Proof', details: '', status: 'pending' as const, documents: [] },
-    ...{ priority: 'normal' as const, submittedAt: at, updatedAt: at, revision: 1 },
+    id: `together-${index}`,
+    number,
+    uid,
+    applicant: { uid, name, email },
+    service: 'Residence Proof',
+    details: '',
+    status: 'pending' as const,
+    documents: [],
+    priority: 'normal' as const,
+    submittedAt: at,
+    updatedAt: at,
+    revision: 1,
     history: [{ at, by, from: null, to: 'pending' as const }],
     form: {
-      ...{ serviceId: '5', version: 1, papers: {} },
+      serviceId: '5',
+      version: 1,
+      papers: {},
       answers: {
         'applicant-name': name,
         'applicant-phone': '9876543210',
         'applicant-address': '12\nShivaji Ward\n416001',
-        ...{ since: '2020-06-01', house: 'own', purpose: 'job' },
+        since: '2020-06-01',
+        house: 'own',
+        purpose: 'job',
       },
     },
   };

@@ -14,8 +14,24 @@ export async function showIn(page: Page, language: PseudoLanguage): Promise<void
     document.documentElement.dir = to === 'ar-XB' ? 'rtl' : 'ltr';
     // Two in five English letters are vowels: doubling each makes a text that much longer.
     const accented: Record<string, string> = {
-      ...{ a: 'àá', e: 'èé', i: 'ìí', o: 'òó', u: 'ùú', y: 'ýý', n: 'ñ', c: 'ç', s: 'š' },
-      ...{ A: 'ÀÁ', E: 'ÈÉ', I: 'ÌÍ', O: 'ÒÓ', U: 'ÙÚ', Y: 'ÝÝ', N: 'Ñ', C: 'Ç', S: 'Š' },
+      a: 'àá',
+      e: 'èé',
+      i: 'ìí',
+      o: 'òó',
+      u: 'ùú',
+      y: 'ýý',
+      n: 'ñ',
+      c: 'ç',
+      s: 'š',
+      A: 'ÀÁ',
+      E: 'ÈÉ',
+      I: 'ÌÍ',
+      O: 'ÒÓ',
+      U: 'ÙÚ',
+      Y: 'ÝÝ',
+      N: 'Ñ',
+      C: 'Ç',
+      S: 'Š',
     };
     const pseudo = (text: string) =>
       // Addresses, numbers of applications and files have no language. Rewritten words do not match again.

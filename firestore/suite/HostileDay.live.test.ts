@@ -24,7 +24,12 @@ describe('a hostile account (#12.13)', () => {
     const { applications, appointments, positions, chunks } = dailyLimits;
     const { languages, searches } = limitsToday;
     expect(day.made).toMatchObject({
-      ...{ applications, appointments, positions, chunks, languages, searches },
+      applications,
+      appointments,
+      positions,
+      chunks,
+      languages,
+      searches,
     });
     expect(day.writes).toBeLessThan(800);
   }, 300_000);
@@ -55,7 +60,11 @@ async function sendBatch(index: number, size: number): Promise<string> {
   const now = serverTimestamp();
   const counts = { applications: 0, appointments: 1, positions: 0, uploads: 0, chunks: 0 };
   batch.set(doc(firestore, 'usage', uid), {
-    ...{ since: now, at: now, kind: 'appointments', record: 'b0', counts },
+    since: now,
+    at: now,
+    kind: 'appointments',
+    record: 'b0',
+    counts,
     open: { applications: [], appointments: ['b0'] },
   });
   const at = Timestamp.fromMillis(Date.now() + 86_400_000);

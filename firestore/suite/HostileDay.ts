@@ -51,7 +51,10 @@ export async function spendDay(
     const open = used.open as Record<string, string[]>;
     const added = (of: string) => [...(open[of] ?? []), ...(kind === of ? [record] : [])];
     return {
-      ...{ at, kind, record, since: (used.since as unknown) ?? at },
+      at,
+      kind,
+      record,
+      since: (used.since as unknown) ?? at,
       counts: { ...counts, [kind]: counts[kind] + 1, chunks: counts.chunks + chunks },
       open: { applications: added('applications'), appointments: added('appointments') },
     };
@@ -90,8 +93,17 @@ export async function spendDay(
     const trackingNumber = `0${String(drawn).padStart(12, '0')}`;
     return attempt({
       [`applications/${id}`]: {
-        ...{ number, trackingNumber, applicant, service, status: 'pending', priority: 'normal' },
-        ...{ revision: 1, submittedAt: at, updatedAt: at, documents: [], history: { 1: step } },
+        number,
+        trackingNumber,
+        applicant,
+        service,
+        status: 'pending',
+        priority: 'normal',
+        revision: 1,
+        submittedAt: at,
+        updatedAt: at,
+        documents: [],
+        history: { 1: step },
         details: 'x'.repeat(5000),
         deadline,
         assignee: null,
@@ -99,8 +111,13 @@ export async function spendDay(
       },
       [`applicationNumbers/${digits}`]: { application: id, at },
       [`tracking/${trackingNumber}`]: {
-        ...{ application: id, service, status: 'pending', revision: 1, deadline },
-        ...{ submittedAt: at, since: at },
+        application: id,
+        service,
+        status: 'pending',
+        revision: 1,
+        deadline,
+        submittedAt: at,
+        since: at,
       },
       [usage.path]: await count('applications', id),
     });
@@ -128,7 +145,10 @@ export async function spendDay(
     const values = Object.fromEntries(fields.map((field) => [field, 'x'.repeat(200)]));
     return attempt({
       [`positionApplications/${id}`]: {
-        ...{ owner: uid, number: `#POS-${digits}`, resume, submittedAt: at },
+        owner: uid,
+        number: `#POS-${digits}`,
+        resume,
+        submittedAt: at,
         values: { ...values, dob: '1990-01-31' },
       },
       [`positionNumbers/${digits}`]: { application: id, at },

@@ -21,7 +21,11 @@ function sizeOf(value: unknown): number {
 const words = (count: number) => 'म'.repeat(count);
 const clerk = { ...actor(owner, 'staff'), name: words(limits.personName) };
 const step = (more: Data = {}): Data => ({
-  ...{ at: longAgo, by: clerk, from: 'in-review', to: 'in-review', note: words(note) },
+  at: longAgo,
+  by: clerk,
+  from: 'in-review',
+  to: 'in-review',
+  note: words(note),
   ...more,
 });
 
@@ -43,7 +47,9 @@ function fullest(openings: number): Data {
     submittedAt: longAgo,
     updatedAt: longAgo,
     keys: {
-      ...{ outcome: 'approved', serviceId: 'x'.repeat(64), names: words(limits.searchedNames) },
+      outcome: 'approved',
+      serviceId: 'x'.repeat(64),
+      names: words(limits.searchedNames),
       applicant: words(2 * limits.personName),
       service: words(2 * limits.serviceName),
       // Bounded as by the rules: 20,000 characters including separators.
@@ -54,8 +60,11 @@ function fullest(openings: number): Data {
       notes: textsOf(parts, answerNote.all),
     },
     documents: Array.from({ length: documents }, () => ({
-      ...{ id: '10', name: words(limits.fileName), type: 'application/octet-stream' },
-      ...{ size: 5_000_000, chunks: 39 },
+      id: '10',
+      name: words(limits.fileName),
+      type: 'application/octet-stream',
+      size: 5_000_000,
+      chunks: 39,
     })),
     openings,
     returnedIn: 180,

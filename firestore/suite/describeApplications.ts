@@ -267,7 +267,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     const event = (more: Data) =>
       change({
         'history.2': {
-          ...{ at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
+          at: now(),
+          by: actor(staff, 'staff'),
+          from: 'pending',
+          to: 'in-review',
           ...more,
         },
       });
@@ -361,7 +364,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       history: {
         '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
         '2': {
-          ...{ at: minutesAgo(9), by: actor(admin, 'admin'), from: 'recommended', to: 'approved' },
+          at: minutesAgo(9),
+          by: actor(admin, 'admin'),
+          from: 'recommended',
+          to: 'approved',
           ...last,
         },
       },
@@ -476,7 +482,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       await move(as(name), people[name], 'user', 'returned', 'pending');
     };
     const note = {
-      ...{ at: now(), by: actor(owner, 'user'), from: 'returned', to: 'pending' },
+      at: now(),
+      by: actor(owner, 'user'),
+      from: 'returned',
+      to: 'pending',
       note: letters(1000),
     };
     const [first, second, ...more] = documents(20);

@@ -188,24 +188,39 @@ export function describeAssignments(council: RulesCouncil): void {
     refuses({
       'a clerk who takes it': assign({ by: 'staff', to: 'staff', ...of('staff') }),
       'a clerk who hands it over': assign({
-        ...{ by: 'staff', from: 'staff', to: 'colleague', ...of('staff') },
+        by: 'staff',
+        from: 'staff',
+        to: 'colleague',
+        ...of('staff'),
       }),
       'a clerk who gives it back': assign({
-        ...{ by: 'staff', from: 'staff', to: 'nobody', ...of('staff') },
+        by: 'staff',
+        from: 'staff',
+        to: 'nobody',
+        ...of('staff'),
       }),
       'a clerk who hands an application to its applicant': assign({
-        ...{ by: 'staff', from: 'staff', to: 'admin', ...of('admin') },
+        by: 'staff',
+        from: 'staff',
+        to: 'admin',
+        ...of('admin'),
       }),
       'an admin who takes it': assign({ by: 'admin', to: 'admin', ...of('admin') }),
       'an admin who chooses their clerk': assign({ by: 'admin', to: 'staff', ...of('admin') }),
       'an admin who takes it from their clerk': assign({
-        ...{ by: 'admin', from: 'colleague', to: 'nobody', ...of('admin') },
+        by: 'admin',
+        from: 'colleague',
+        to: 'nobody',
+        ...of('admin'),
       }),
       'an admin who gives a clerk their own': assign({ by: 'admin', to: 'staff', ...of('staff') }),
     });
     allows({
       'an admin who takes it from a former clerk': assign({
-        ...{ by: 'admin', from: 'leaver', to: 'nobody', ...of('admin') },
+        by: 'admin',
+        from: 'leaver',
+        to: 'nobody',
+        ...of('admin'),
       }),
     });
   });
@@ -228,10 +243,14 @@ export function describeAssignments(council: RulesCouncil): void {
     });
     refuses({
       'an application that is approved': assign({
-        ...{ by: 'admin', to: 'staff', before: { status: 'approved' } },
+        by: 'admin',
+        to: 'staff',
+        before: { status: 'approved' },
       }),
       'an application that is rejected': assign({
-        ...{ by: 'staff', to: 'staff', before: { status: 'rejected' } },
+        by: 'staff',
+        to: 'staff',
+        before: { status: 'rejected' },
       }),
     });
   });
@@ -333,7 +352,9 @@ export function describeAssignments(council: RulesCouncil): void {
         await as('staff')
           .doc('applications/a1')
           .update({
-            ...{ status: 'in-review', updatedAt: now(), revision: 2 },
+            status: 'in-review',
+            updatedAt: now(),
+            revision: 2,
             'history.2': { ...event, from: 'pending', to: 'in-review' },
             assignee: assignee(staff, staff),
           });
@@ -353,7 +374,9 @@ export function describeAssignments(council: RulesCouncil): void {
     allows({
       'a clerk who looks at a colleague': members({ role: 'admin' }),
       'a clerk who looks at a former clerk': members({
-        ...{ role: 'user', changedAt: longAgo, changedBy: admin.uid },
+        role: 'user',
+        changedAt: longAgo,
+        changedBy: admin.uid,
       }),
       'a clerk who lists colleagues': list(['staff', 'admin']),
     });
@@ -369,13 +392,18 @@ export function describeHandOverNotes(council: RulesCouncil): void {
   const { as, enter } = council;
   const { assign } = assigning(council);
   const words = (more: Data = {}): Data => ({
-    ...{ text: 'Knows the ward.', by: { uid: staff.uid, name: staff.name }, at: now() },
+    text: 'Knows the ward.',
+    by: { uid: staff.uid, name: staff.name },
+    at: now(),
     ...more,
   });
   const noted = { more: { hasNote: true } };
   const handOver = (more: Data = {}, given: Partial<Case> = noted) =>
     assign({
-      ...{ by: 'staff', from: 'staff', to: 'colleague', ...given },
+      by: 'staff',
+      from: 'staff',
+      to: 'colleague',
+      ...given,
       note: (batch, note) => batch.set(note, words(more)),
     });
   /** Reassigns an application that was handed over with a note. */
@@ -401,7 +429,8 @@ export function describeHandOverNotes(council: RulesCouncil): void {
       note: (batch, note) => batch.delete(note),
     }),
     'giving it back, which deletes the note': again({
-      ...{ to: 'nobody', note: (batch, note) => batch.delete(note) },
+      to: 'nobody',
+      note: (batch, note) => batch.delete(note),
     }),
     'a clerk who reads it': read('staff'),
     'an admin who reads it': read('admin'),
@@ -420,14 +449,20 @@ export function describeHandOverNotes(council: RulesCouncil): void {
     'a note with an extra field': handOver({ to: colleague.uid }),
     'a note that the assignee does not mention': handOver({}, {}),
     'a mention without a note': assign({
-      ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
+      by: 'staff',
+      from: 'staff',
+      to: 'colleague',
+      ...noted,
     }),
     'a mention of the previous note': again(noted),
     'an invalid mention of the note': handOver({}, { more: { hasNote: false } }),
     'a note that stays when the application is handed over again': again({}),
     'a note that stays when the application is given back': again({ to: 'nobody' }),
     'a note at another path': assign({
-      ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
+      by: 'staff',
+      from: 'staff',
+      to: 'colleague',
+      ...noted,
       note: (batch, note) => {
         batch.set(note, words());
         batch.set(note.parent.doc('other'), words());

@@ -307,7 +307,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'another digest (#17.6)': change(record, { digest: 'e'.repeat(43) }),
       'another application (#17.6)': change(record, { application: 'a2' }),
       'a revocation without a step (#17.6)': change(record, {
-        ...{ state: 'revoked', changedAt: now(), reason: 'x' },
+        state: 'revoked',
+        changedAt: now(),
+        reason: 'x',
       }),
       'another fact (#17.6)': change(own, { facts: { labels: ['Name'], values: ['Other'] } }),
       'another token (#17.6)': change(own, { token: 'a.b.c' }),
@@ -392,7 +394,10 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         });
         await move(as('owner'), people.owner, 'user', 'returned', 'pending', {
           'history.2': {
-            ...{ at: now(), by: actor(people.owner, 'user'), from: 'returned', to: 'pending' },
+            at: now(),
+            by: actor(people.owner, 'user'),
+            from: 'returned',
+            to: 'pending',
             certificate: { number, change: 'revoked' },
           },
         });
@@ -415,7 +420,8 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'the fullest certificate with the fullest one (#17.6)': replace(fullestStep, 'admin', {
         'applications/a1': {
           ...fullestChecked,
-          ...{ status: 'approved', certificate: number },
+          status: 'approved',
+          certificate: number,
           keys: { ...Object(fullestChecked.keys), outcome: 'approved' } as Data,
         },
       }),

@@ -123,9 +123,14 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
         'returned',
       )(
         {
-          ...{ decision: decision(staff), openings: 1, returnedIn: 2 },
+          decision: decision(staff),
+          openings: 1,
+          returnedIn: 2,
           'history.2': {
-            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+            at: now(),
+            by: actor(staff, 'staff'),
+            from: 'in-review',
+            to: 'returned',
             opened: { proof: '' },
           },
         },
@@ -145,7 +150,8 @@ export function describeDecisions({ as, enter }: RulesCouncil): void {
     const back = (otherwise: Data) => async () => {
       const latest = { at: now(), by: { uid: admin.uid, name: admin.name, role: 'admin' } };
       const before = application({
-        ...{ status: 'approved', decision: decision(admin) },
+        status: 'approved',
+        decision: decision(admin),
         history: { '1': { ...latest, from: 'recommended', to: 'approved' } },
       });
       await enter({ 'applications/a1': before });

@@ -204,7 +204,9 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'a version without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
       'a version whose certificate has no end and is about the applicant (#17.1)': publish({
         certificate: {
-          ...{ title: 'x', text: 'x', table: [] },
+          title: 'x',
+          text: 'x',
+          table: [],
           signatory: { name: 'x', office: 'x' },
         },
       }),

@@ -180,7 +180,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       'a first step that opens something (#16.5)': submit(filledForm(), {
         history: {
           '1': {
-            ...{ at: now(), by: actor(owner, 'user'), from: null, to: 'pending' },
+            at: now(),
+            by: actor(owner, 'user'),
+            from: null,
+            to: 'pending',
             opened: { child: '' },
           },
         },
@@ -207,7 +210,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         history: {
           '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
           '2': {
-            ...{ at: longAgo, by: actor(people.staff, 'staff'), from: 'in-review', to: 'returned' },
+            at: longAgo,
+            by: actor(people.staff, 'staff'),
+            from: 'in-review',
+            to: 'returned',
             ...(opened ? { opened } : {}),
           },
           '3': { at: longAgo, by: actor(people.staff, 'staff'), from: 'returned', to: 'returned' },
@@ -221,9 +227,15 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     const send = async (changed: unknown, more: Data, event: Data = {}, beside: Records = {}) => {
       const batch = as('owner').batch();
       batch.update(as('owner').doc('applications/a1'), {
-        ...{ status: 'pending', updatedAt: now(), revision: 4, 'keys.outcome': 'pending' },
+        status: 'pending',
+        updatedAt: now(),
+        revision: 4,
+        'keys.outcome': 'pending',
         'history.4': {
-          ...{ at: now(), by: actor(owner, 'user'), from: 'returned', to: 'pending' },
+          at: now(),
+          by: actor(owner, 'user'),
+          from: 'returned',
+          to: 'pending',
           ...(changed ? { changed } : {}),
           ...event,
         },
@@ -299,7 +311,9 @@ export function describeForms({ as, enter }: RulesCouncil): void {
             'history.4': {
               at: now(),
               by: { ...actor(owner, 'user'), name: (before.applicant as Data).name },
-              ...{ from: 'returned', to: 'pending', note: letters(1000) },
+              from: 'returned',
+              to: 'pending',
+              note: letters(1000),
               changed: { answers, papers, added: [] },
             },
           },
@@ -335,8 +349,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           history: {
             ...Object(returned().history),
             '3': {
-              ...{ at: longAgo, from: 'in-review', to: 'returned' },
-              ...{ by: actor(people.staff, 'staff'), opened: { village: '' } },
+              at: longAgo,
+              from: 'in-review',
+              to: 'returned',
+              by: actor(people.staff, 'staff'),
+              opened: { village: '' },
             },
           },
           returnedIn: 3,
@@ -436,7 +453,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         });
         await move(as('staff'), staff, 'staff', from, to, {
           'history.2': {
-            ...{ at: now(), by: actor(staff, 'staff'), from, to },
+            at: now(),
+            by: actor(staff, 'staff'),
+            from,
+            to,
             ...(to === 'returned' ? { note: 'Please correct.' } : {}),
             ...event,
           },
@@ -452,10 +472,17 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         await enter({ 'applications/a1': application({ form: filledForm(), ...before }) });
         const returned = { by: staff, role: 'staff', from: 'in-review', to: 'returned' } as const;
         const data = {
-          ...{ status: 'returned', updatedAt: now(), revision, openings, returnedIn: revision },
+          status: 'returned',
+          updatedAt: now(),
+          revision,
+          openings,
+          returnedIn: revision,
           'deadline.left': 15,
           [`history.${revision}`]: {
-            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+            at: now(),
+            by: actor(staff, 'staff'),
+            from: 'in-review',
+            to: 'returned',
             opened: { child: 'Spelling?' },
           },
           ...more,
@@ -468,7 +495,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       await enter({ 'applications/a1': application({ form: filledForm(), status: 'in-review' }) });
       await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
         'history.2': {
-          ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+          at: now(),
+          by: actor(staff, 'staff'),
+          from: 'in-review',
+          to: 'returned',
           ...said,
         },
         ...('opened' in said ? { openings: 1, returnedIn: 2 } : {}),
@@ -562,9 +592,13 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       'opening an application without a form (#16.5)': async () => {
         await enter({ 'applications/a1': application({ status: 'in-review' }) });
         await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
-          ...{ returnedIn: 2, openings: 1 },
+          returnedIn: 2,
+          openings: 1,
           'history.2': {
-            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+            at: now(),
+            by: actor(staff, 'staff'),
+            from: 'in-review',
+            to: 'returned',
             opened: { child: '' },
           },
         });
@@ -610,7 +644,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         await move(as('staff'), staff, 'staff', 'in-review', 'in-review', {
           checks,
           'history.2': {
-            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'in-review' },
+            at: now(),
+            by: actor(staff, 'staff'),
+            from: 'in-review',
+            to: 'in-review',
             checked: true,
           },
         });
@@ -626,7 +663,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         await move(as('admin'), admin, 'admin', 'pending', 'approved', {
           checks,
           'history.2': {
-            ...{ at: now(), by: actor(admin, 'admin'), from: 'pending', to: 'approved' },
+            at: now(),
+            by: actor(admin, 'admin'),
+            from: 'pending',
+            to: 'approved',
             checked: true,
           },
         });

@@ -102,7 +102,9 @@ const fields: Record<string, Field> = {
           },
           history: {
             '1': {
-              ...{ at: records.now(), from: null, to: 'pending' },
+              at: records.now(),
+              from: null,
+              to: 'pending',
               by: actor(called(name), 'user'),
             },
           },

@@ -128,7 +128,10 @@ const acts: Record<string, Act> = {
     before: {},
     entries: memberEntry(admin, staff, 'changed', 'admin'),
     act: updating('admin', member, {
-      ...{ role: 'admin', changedAt: now(), changedBy: admin.uid, logged: token },
+      role: 'admin',
+      changedAt: now(),
+      changedBy: admin.uid,
+      logged: token,
     }),
     otherAction: 'renamed',
   },
@@ -137,7 +140,10 @@ const acts: Record<string, Act> = {
     before: {},
     entries: memberEntry(admin, { ...staff, name: 'Dev' }, 'renamed', staff.name),
     act: updating('admin', member, {
-      ...{ name: 'Dev', renamedAt: now(), renamedBy: admin.uid, logged: token },
+      name: 'Dev',
+      renamedAt: now(),
+      renamedBy: admin.uid,
+      logged: token,
     }),
     otherAction: 'blocked',
   },
@@ -361,7 +367,9 @@ export function describeLog(council: RulesCouncil): void {
       'the last sign-in of a day (#44c)': counting('sign-in', limitsToday['sign-in']),
       'a sign-in (#18.4)': note({ kind: 'sign-in' }, 'admin', `sign-in-${admin.uid}-t1`),
       'an entry with every field at its limit (#18.4)': note({
-        ...{ subject: letters(200), detail: letters(500), action: letters(40) },
+        subject: letters(200),
+        detail: letters(500),
+        action: letters(40),
         words: Array.from({ length: 300 }, () => letters(20)),
       }),
     });

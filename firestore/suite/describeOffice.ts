@@ -306,7 +306,10 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
     allows({
       'every field of a task that can be changed': change({
-        ...{ title: letters(200), priority: 'low', status: 'upcoming', dueDate: '2027-01-31' },
+        title: letters(200),
+        priority: 'low',
+        status: 'upcoming',
+        dueDate: '2027-01-31',
       }),
       'checking whether a draft became a task': () => as('staff').doc('taskDrafts/d1').get(),
       'a task with a four-digit number': put({
@@ -344,7 +347,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       }),
       'a draft that became a task before': put(
         {
-          ...{ 'tasks/TASK-002': records.task(), 'taskDrafts/d1': { task: 'TASK-002' } },
+          'tasks/TASK-002': records.task(),
+          'taskDrafts/d1': { task: 'TASK-002' },
           ...records.countedToday('tasks', 'TASK-002', people.staff),
         },
         { 'tasks/TASK-001': records.task(), 'taskDrafts/d1': { task: 'TASK-001' } },

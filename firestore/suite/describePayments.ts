@@ -400,7 +400,8 @@ export function describePayments({ as, enter }: RulesCouncil): void {
       'a step in addition (#18.5)': cancel({ application: { revision: 2 } }),
       'a second cancellation (#18.5)': cancel({}, 'admin', {
         [`payments/${receipt}`]: payment({
-          ...{ application: 'a2', at: longAgo },
+          application: 'a2',
+          at: longAgo,
           cancelled: { at: longAgo, by: { uid: admin.uid, name: admin.name }, reason: 'x' },
         }),
       }),
@@ -434,7 +435,9 @@ export function describePayments({ as, enter }: RulesCouncil): void {
 
   describe('the certificate part of a definition', () => {
     const template = {
-      ...{ title: 'Birth Certificate', text: 'Certified.', table: [] },
+      title: 'Birth Certificate',
+      text: 'Certified.',
+      table: [],
       signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
     };
     const publish = (fee: number, more: Data) => async () => {

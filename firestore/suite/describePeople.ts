@@ -239,7 +239,8 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         role: 'admin',
       }),
       'a person whose account is blocked': choose({ language: 'mr' }, 'owner', {
-        ...{ blockedAt: longAgo, blockedBy: admin.uid },
+        blockedAt: longAgo,
+        blockedBy: admin.uid,
       }),
       'a new membership with a language': () =>
         write(as('owner'), { [mine]: member({ language: 'mr' }) }),

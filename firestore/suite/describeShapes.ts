@@ -35,7 +35,10 @@ const logged = (path: string, record: Data): Shape['write'] =>
   at(path, withEntries({ [path]: record }));
 
 const approval = stepEntry({
-  ...{ by: people.admin, role: 'admin', from: 'pending', to: 'approved' },
+  by: people.admin,
+  role: 'admin',
+  from: 'pending',
+  to: 'approved',
 });
 const submission = records.submission();
 const positionSubmission = records.positionSubmission();

@@ -121,7 +121,8 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'two applications with one count (#12.13)': send({
         ...records.submission(),
         ...records.sent({ number: `#PAN-${records.year}-000000000002` }, owner, {
-          ...{ id: 'a2', number: '000000000102V' },
+          id: 'a2',
+          number: '000000000102V',
         }),
         [`applicationNumbers/${records.year}-000000000002`]: records.number('a2'),
       }),
@@ -368,7 +369,8 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
         const digits = String(index).padStart(12, '0');
         return {
           ...records.sent({ number: `#PAN-${records.year}-${digits}` }, owner, {
-            ...{ id: `m${index}`, number: `${digits}0` },
+            id: `m${index}`,
+            number: `${digits}0`,
           }),
           [`applicationNumbers/${records.year}-${digits}`]: records.number(`m${index}`),
           [mine]: records.usage('applications', `m${index}`),

@@ -116,7 +116,8 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
       async () => {
         await enter(tracked());
         await moveTracked(as('admin'), people.admin, 'admin', 'pending', 'approved', {
-          ...{ step: more, tracking: said },
+          step: more,
+          tracking: said,
         });
       };
     const note = (said: Data) => async () => {
@@ -143,7 +144,8 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         const { issuedBefore, issue } = certified;
         const fullest = {
           ...fullestApplication(),
-          ...{ trackingNumber, submittedAt: longAgo },
+          trackingNumber,
+          submittedAt: longAgo,
           checks: { agrees: textsOf(70, 0), notes: {} },
         };
         const before = tracking(fullest, 'a2');

@@ -22,7 +22,10 @@ export function step(
     updatedAt: now(),
     revision: 2,
     'history.2': {
-      ...{ at: now(), by: { ...actor(by, role), name }, from, to },
+      at: now(),
+      by: { ...actor(by, role), name },
+      from,
+      to,
       ...(isReturn ? { note: 'Please correct.' } : {}),
     },
     // A return records the number of remaining days.
@@ -69,7 +72,8 @@ export async function moveTracked(
   for (const [path, data] of Object.entries(entries)) batch.set(database.doc(path), data);
   if (tracking) {
     batch.update(database.doc(`tracking/${trackingNumber}`), {
-      ...{ status: to, revision: 2 },
+      status: to,
+      revision: 2,
       ...(from === to ? {} : { since: now() }),
       ...(from === 'in-review' && to === 'returned' ? { 'deadline.left': 15 } : {}),
       ...asWritten(tracking),

@@ -16,8 +16,15 @@ export const nextReceipt = `R-${year}-0002`;
 export function payment(more: Data = {}, { uid, name }: Person = people.staff): Data {
   const { number, service } = application();
   return {
-    ...{ application: 'a1', number, service, applicant: owner.name },
-    ...{ amount: 50, method: 'cash', day: today(), at: now(), by: { uid, name } },
+    application: 'a1',
+    number,
+    service,
+    applicant: owner.name,
+    amount: 50,
+    method: 'cash',
+    day: today(),
+    at: now(),
+    by: { uid, name },
     ...more,
   };
 }

@@ -182,7 +182,9 @@ const fullestNames = Array.from({ length: 60 }, (_, index) => `Mr${index}`);
 /** An application with every field at its limit, by default with a form. */
 export function fullestApplication(form: Data | null = fullestForm()): Data {
   const most = {
-    ...{ service: longService, details: 'x'.repeat(5000), documents: documents(10) },
+    service: longService,
+    details: 'x'.repeat(5000),
+    documents: documents(10),
     language: 'x'.repeat(3),
   };
   const keys = keysFor(fullestName, longService, form ? fullestNames : []);
@@ -233,7 +235,12 @@ export function countedToday(
 /** The announcement of two chunks of one document. */
 export function upload(more: Data = {}): Data {
   return {
-    ...{ owner: owner.uid, of: 'applications', round: 'first', first: 1, chunks: [2], total: 2 },
+    owner: owner.uid,
+    of: 'applications',
+    round: 'first',
+    first: 1,
+    chunks: [2],
+    total: 2,
     at: now(),
     ...more,
   };

@@ -143,7 +143,13 @@ async function renderGroup(paths: readonly string[], origin: string): Promise<Pr
       const chunk = findPageCode(path)?.chunk;
       const notes = describeDocument(path, t, origin, language);
       rendered.push({
-        ...{ page, language, markup, notice, title: titleOf(markup), portalName, ...notes },
+        page,
+        language,
+        markup,
+        notice,
+        title: titleOf(markup),
+        portalName,
+        ...notes,
         alternates: notes.isListed ? alternatesOf(path) : {},
         ...(chunk ? { chunk } : {}),
       });

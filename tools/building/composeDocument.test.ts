@@ -45,7 +45,10 @@ it.each([
 
 it('describes a shared link by the picture, its size and its text (#19.6)', () => {
   const document = compose({
-    ...{ page: '/services', title: 'Services', portalName: 'Portal of "Wadi"', isListed: true },
+    page: '/services',
+    title: 'Services',
+    portalName: 'Portal of "Wadi"',
+    isListed: true,
     description: 'Fees & papers',
   });
   for (const element of [

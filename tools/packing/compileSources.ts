@@ -17,8 +17,12 @@ export async function compileSources(entries: readonly string[], folder: string)
   mkdirSync(folder, { recursive: true });
   const settings = path.join(folder, 'tsconfig.json');
   const compilerOptions = {
-    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
-    ...{ rootDir: root, outDir: folder },
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    rootDir: root,
+    outDir: folder,
   };
   const files = entries.map((entry) => path.join(root, entry));
   const base = path.join(root, 'tsconfig.base.json');

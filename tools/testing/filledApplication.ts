@@ -26,7 +26,8 @@ export function submitFilled(
       details: '',
       documents: [pdf('aadhaar.pdf'), pdf('letter.pdf')],
       form: {
-        ...{ serviceId: '5', version: 1 },
+        serviceId: '5',
+        version: 1,
         answers: {
           'applicant-name': 'Zubeda Quazi',
           'applicant-phone': '9876543210',

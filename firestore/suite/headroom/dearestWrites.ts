@@ -96,7 +96,10 @@ const submitted: Write[] = [
 function stored(status: ApplicationStatus, more: Data = {}, id = 'a1'): Records {
   const application: Data = {
     ...fullestChecked,
-    ...{ status, trackingNumber, submittedAt: longAgo, updatedAt: longAgo },
+    status,
+    trackingNumber,
+    submittedAt: longAgo,
+    updatedAt: longAgo,
     keys: { ...(fullestChecked.keys as Data), outcome: outcomeOf(status) },
     ...more,
   };
@@ -125,7 +128,8 @@ function clerkStep(to: 'returned' | 'recommended'): DearWrite {
           'history.2': {
             ...event,
             ...(isReturn ? { opened: { child: '' } } : {}),
-            ...{ note: ' ', checked: true },
+            note: ' ',
+            checked: true,
           },
           checks: { agrees: agreeing, notes: records.textsOf(70, 5000) },
           ...(isReturn ? { openings: 2, returnedIn: 2 } : {}),
@@ -147,8 +151,16 @@ function answer(): DearWrite {
     '2': { at: longAgo, by: actor(staff, 'staff'), from: 'in-review', to: 'returned', opened },
   };
   const application = {
-    ...{ ...before, history, revision: 2, returnedIn: 2, openings: 1, status: 'returned' },
-    ...{ trackingNumber, submittedAt: longAgo, updatedAt: longAgo, language: 'en' },
+    ...before,
+    history,
+    revision: 2,
+    returnedIn: 2,
+    openings: 1,
+    status: 'returned',
+    trackingNumber,
+    submittedAt: longAgo,
+    updatedAt: longAgo,
+    language: 'en',
     deadline: { ...(before.deadline as Data), left: 15 },
   };
   const { names, prefixes } = before.keys as Data;
@@ -167,18 +179,30 @@ function answer(): DearWrite {
     async send(database) {
       const batch = database.batch();
       batch.update(database.doc('applications/a1'), {
-        ...{ status: 'pending', updatedAt: now(), revision: 3, 'keys.outcome': 'pending' },
-        ...{ 'keys.names': names, 'keys.prefixes': prefixes, documents: records.documents(20) },
+        status: 'pending',
+        updatedAt: now(),
+        revision: 3,
+        'keys.outcome': 'pending',
+        'keys.names': names,
+        'keys.prefixes': prefixes,
+        documents: records.documents(20),
         form: records.fullestForm({ answers: others, papers: Object.fromEntries(places) as Data }),
         deadline: before.deadline,
         'history.3': {
           by: { ...actor(owner, 'user'), name: (before.applicant as Data).name },
-          ...{ at: now(), from: 'returned', to: 'pending', note: letters(1000), changed },
+          at: now(),
+          from: 'returned',
+          to: 'pending',
+          note: letters(1000),
+          changed,
         },
       });
       batch.delete(database.doc('uploads/a1'));
       batch.update(database.doc(place), {
-        ...{ status: 'pending', revision: 3, since: now(), deadline: before.deadline },
+        status: 'pending',
+        revision: 3,
+        since: now(),
+        deadline: before.deadline,
       });
       await batch.commit();
     },
@@ -223,7 +247,9 @@ function approval(): DearWrite {
         since: now(),
       };
       await certified.issueWithSecond(database, {
-        ...{ ...fullestStep, second: fullestSecond, from: 'recommended' },
+        ...fullestStep,
+        second: fullestSecond,
+        from: 'recommended',
         beside: { [place]: said },
       });
     },
@@ -271,12 +297,18 @@ function takingBack(): DearWrite {
       batch.update(database.doc('applications/a1'), {
         ...made,
         'history.3': {
-          ...{ at: now(), by: actor(admin, 'admin'), from: 'approved', to: 'recommended' },
-          ...{ note: letters(1000), certificate: event },
+          at: now(),
+          by: actor(admin, 'admin'),
+          from: 'approved',
+          to: 'recommended',
+          note: letters(1000),
+          certificate: event,
         },
       });
       batch.update(database.doc(`certificates/${certified.number}`), {
-        ...{ state: 'revoked', changedAt: now(), reason: letters(1000) },
+        state: 'revoked',
+        changedAt: now(),
+        reason: letters(1000),
       });
       batch.update(database.doc(place), { status: 'recommended', revision: 3, since: now() });
       const subject = String(records.application().number);
@@ -424,7 +456,9 @@ export const dearestWrites: Record<string, DearWrite> = {
     before: () => ({ ...offerBefore, 'serviceDrafts/s1': records.serviceDraft({ basedOn: 1 }) }),
     send: (database) =>
       update(database, 'serviceDrafts/s1', {
-        ...{ basedOn: 1, savedAt: now(), revision: 2 },
+        basedOn: 1,
+        savedAt: now(),
+        revision: 2,
         definition: records.definition(fullestDefinition),
       }),
     writes: ['serviceDrafts update'],

@@ -5,16 +5,26 @@ import { countWaiting } from './countWaiting';
 const now = new Date('2026-07-15T10:00:00Z');
 const none = { overdue: 0, recommended: 0, unassigned: 0 };
 const request: AccessRequest = {
-  ...{ uid: 'u', name: 'Usha Naik', email: 'usha@example.com', position: 'Clerk' },
-  ...{ accessLevel: 'staff', requestedAt: '2026-01-01T10:00:00Z', decision: null },
+  uid: 'u',
+  name: 'Usha Naik',
+  email: 'usha@example.com',
+  position: 'Clerk',
+  accessLevel: 'staff',
+  requestedAt: '2026-01-01T10:00:00Z',
+  decision: null,
 };
 const decided: AccessRequest = {
   ...request,
   decision: { granted: true, at: '2026-01-02', by: { uid: 'a', name: 'Admin', role: 'admin' } },
 };
 const key: SigningKey = {
-  ...{ kid: 'k', x: '', y: '', device: 'Firefox', isHere: false },
-  ...{ owner: { uid: 'a', name: 'Admin' }, createdAt: '2026-01-01T10:00:00Z' },
+  kid: 'k',
+  x: '',
+  y: '',
+  device: 'Firefox',
+  isHere: false,
+  owner: { uid: 'a', name: 'Admin' },
+  createdAt: '2026-01-01T10:00:00Z',
 };
 const revokedAt = (day: string) => ({ ...key, revokedAt: `${day}T10:00:00Z` });
 

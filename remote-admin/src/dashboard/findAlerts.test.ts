@@ -37,7 +37,8 @@ const step = (parts: Partial<CouncilActivity>): CouncilActivity => ({
 });
 const key = (parts: Partial<SigningKey>): SigningKey => ({
   kid: 'k',
-  ...{ x: '', y: '' },
+  x: '',
+  y: '',
   owner: { uid: 'm', name: 'Usha Naik' },
   device: 'Chrome (Windows)',
   createdAt: lately,

@@ -132,7 +132,8 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
       />
       <FigureField
         {...partsOf('certificateMonths')}
-        {...{ edits, unread }}
+        edits={edits}
+        unread={unread}
         field="certificateMonths"
         label={t('certificate.months')}
         hint={t('certificate.monthsHint')}

@@ -22,7 +22,10 @@ export function CertificatePreview({ definition }: { definition: ServiceDefiniti
     return (
       statement && {
         ...statement,
-        ...{ council: council.name, applicationNumber, appliedAt: issuedAt, issuedAt },
+        council: council.name,
+        applicationNumber,
+        appliedAt: issuedAt,
+        issuedAt,
       }
     );
   }, [definition, council, t]);

@@ -51,22 +51,30 @@ describe('a sentence in Hindi about a service that is described in English', () 
     [{ what: 'question', change: 'required', name: 'Caste' }, ['Caste']],
     [
       {
-        ...{ what: 'question', change: 'condition', name: 'Caste' },
+        what: 'question',
+        change: 'condition',
+        name: 'Caste',
         after: { question: 'Category', answer: 'Other' },
       },
       ['Caste', 'Category', 'Other'],
     ],
     [
       {
-        ...{ what: 'question', change: 'condition', name: 'Caste' },
+        what: 'question',
+        change: 'condition',
+        name: 'Caste',
         after: { question: 'Married', answer: 'yes' },
       },
       ['Caste', 'Married'],
     ],
     [
       {
-        ...{ what: 'question', change: 'choices', name: 'Caste' },
-        ...{ added: ['One', 'Two'], removed: ['Three'], reworded: [] },
+        what: 'question',
+        change: 'choices',
+        name: 'Caste',
+        added: ['One', 'Two'],
+        removed: ['Three'],
+        reworded: [],
       },
       ['Caste', 'One', 'Two', 'Caste', 'Three'],
     ],

@@ -59,7 +59,8 @@ export function DayLimitFields({ question, unread, problems, edits, bound }: Day
       {limit?.kind === 'from-today' && (
         <FigureField
           {...parts}
-          {...{ edits, unread }}
+          edits={edits}
+          unread={unread}
           at={id}
           field={bound}
           label={t('question.daysFromToday', { limit: label })}

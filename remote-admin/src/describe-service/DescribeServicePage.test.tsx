@@ -306,7 +306,10 @@ describe('a definition that cannot be published', () => {
     const { user } = await openRationCard([
       { id: 'q1', kind: 'yes-no', label: 'Have you moved here?', required: true },
       {
-        ...{ id: 'q2', kind: 'short-text', label: 'From where?', required: true },
+        id: 'q2',
+        kind: 'short-text',
+        label: 'From where?',
+        required: true,
         showIf: { question: 'q1', answer: 'yes' },
       },
       ...questions.slice(2),

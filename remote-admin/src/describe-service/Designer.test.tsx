@@ -24,7 +24,10 @@ const questions: Question[] = [
   },
   { id: 'q2', kind: 'yes-no', label: 'Moved here', required: true },
   {
-    ...{ id: 'q3', kind: 'short-text', label: 'Old number', required: true },
+    id: 'q3',
+    kind: 'short-text',
+    label: 'Old number',
+    required: true,
     showIf: { question: 'q1', answer: 'c1' },
   },
 ];

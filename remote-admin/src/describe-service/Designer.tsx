@@ -72,7 +72,10 @@ export function Designer({ design }: DesignerProps) {
 
   const bar = (
     <SaveBar
-      {...{ design, unsaved, canUndo, running }}
+      design={design}
+      unsaved={unsaved}
+      canUndo={canUndo}
+      running={running}
       onPublish={() => attempt('publish')}
       onSave={() => attempt('save')}
       onUndo={undo}
@@ -86,7 +89,11 @@ export function Designer({ design }: DesignerProps) {
         beside={
           <Sticky>
             {isBeside && bar}
-            <LivePreview {...{ definition, isBeside, isAtCertificate }} />
+            <LivePreview
+              definition={definition}
+              isBeside={isBeside}
+              isAtCertificate={isAtCertificate}
+            />
           </Sticky>
         }
       >

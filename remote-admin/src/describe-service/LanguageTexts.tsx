@@ -81,7 +81,8 @@ export function LanguageTexts({
               text={text}
               value={given[key] ?? ''}
               textKey={key}
-              {...{ language, edits }}
+              language={language}
+              edits={edits}
             />
           ))}
         </Fields>

@@ -77,7 +77,8 @@ export function PaperEditor({ paper, unread, problems, edits }: PaperEditorProps
       </Kinds>
       <FigureField
         {...partsOf('maxFiles')}
-        {...{ edits, unread }}
+        edits={edits}
+        unread={unread}
         at={id}
         field="maxFiles"
         label={t('paper.maxFiles')}

@@ -52,7 +52,9 @@ export function PapersEditor({ definition, unread, problems, edits, entries }: E
               isOpen={isOpen}
               actions={entries.actions}
             >
-              {isOpen ? <PaperEditor {...{ paper, unread, problems, edits }} /> : null}
+              {isOpen ? (
+                <PaperEditor paper={paper} unread={unread} problems={problems} edits={edits} />
+              ) : null}
             </EntryCard>
           );
         })}

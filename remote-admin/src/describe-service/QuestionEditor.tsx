@@ -145,7 +145,8 @@ function LengthField(props: QuestionEditorProps<'short-text' | 'long-text'>) {
   const { id } = question;
   return (
     <FigureField
-      {...{ edits, unread }}
+      edits={edits}
+      unread={unread}
       at={id}
       field="maxLength"
       id={problems.idOf(id, 'maxLength')}
@@ -175,7 +176,8 @@ function BoundField({
   const { id } = question;
   return (
     <FigureField
-      {...{ edits, unread }}
+      edits={edits}
+      unread={unread}
       at={id}
       field={bound}
       id={problems.idOf(id, bound)}

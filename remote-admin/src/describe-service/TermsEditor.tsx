@@ -81,7 +81,8 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
         <FieldPair>
           <FigureField
             {...partsOf('fee')}
-            {...{ edits, unread }}
+            edits={edits}
+            unread={unread}
             field="fee"
             label={t('terms.fee')}
             hint={t('terms.feeHint')}
@@ -91,7 +92,8 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
           />
           <FigureField
             {...partsOf('days')}
-            {...{ edits, unread }}
+            edits={edits}
+            unread={unread}
             field="days"
             label={t('terms.days')}
             hint={t('terms.daysHint', { limit: limits.serviceDays })}

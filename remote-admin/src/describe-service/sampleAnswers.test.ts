@@ -14,7 +14,10 @@ it('answers so that a conditional question is asked (#17.1)', () => {
   const questions: Question[] = [
     { id: 'alive', kind: 'yes-no', label: 'Is she alive?', required: true },
     {
-      ...{ id: 'when', kind: 'date', label: 'Died on', required: true },
+      id: 'when',
+      kind: 'date',
+      label: 'Died on',
+      required: true,
       showIf: { question: 'alive', answer: 'no' },
     },
   ];

@@ -73,7 +73,10 @@ it.each<[DefinitionProblem, string]>([
 
 it('shows by how many questions the definition exceeds the limit (#16)', () => {
   const questions = Array.from({ length: 200 }, (_, index) => ({
-    ...{ id: `q${index}`, kind: 'yes-no' as const, label: `Question ${index}`, required: true },
+    id: `q${index}`,
+    kind: 'yes-no' as const,
+    label: `Question ${index}`,
+    required: true,
   }));
   const definition = definitionWith(questions);
   const problems = findDesignProblems({ definition, unread: {} }, '2026-11-24');
@@ -111,29 +114,40 @@ it('allows an unfinished certificate in a draft (#17)', () => {
 it.each<[DefinitionProblem, string]>([
   [
     {
-      ...{ language: 'hi', text: 'question/q/hint', at: 'q', field: 'hint' },
-      ...{ code: 'too-long', values: { limit: 300, length: 301 } },
+      language: 'hi',
+      text: 'question/q/hint',
+      at: 'q',
+      field: 'hint',
+      code: 'too-long',
+      values: { limit: 300, length: 301 },
     },
     'Hindi: Question 1: Use at most 300 characters. It has 301 now.',
   ],
   [
     {
-      ...{ language: 'mr', text: 'certificate/text', field: 'certificateText' },
-      ...{ code: 'placeholder-unknown', values: { name: 'गाव' } },
+      language: 'mr',
+      text: 'certificate/text',
+      field: 'certificateText',
+      code: 'placeholder-unknown',
+      values: { name: 'गाव' },
     },
     'Marathi: Certificate: No question is called “गाव”. Write the words of a question, or Applicant, between { }.',
   ],
   [
     {
-      ...{ language: 'hi', field: 'translations' },
-      ...{ code: 'too-many', values: { limit: 300, count: 301 } },
+      language: 'hi',
+      field: 'translations',
+      code: 'too-many',
+      values: { limit: 300, count: 301 },
     },
     'Hindi: At most 300 texts can be given in a language. There are 301 now.',
   ],
   [
     {
-      ...{ language: 'hi', field: 'translations' },
-      ...{ code: 'too-long', values: { limit: 20_000, length: 20_001 } },
+      language: 'hi',
+      field: 'translations',
+      code: 'too-long',
+      values: { limit: 20_000, length: 20_001 },
     },
     'Hindi: Use at most 20,000 characters in all texts of the language. There are 20,001 now.',
   ],

@@ -3,11 +3,20 @@ import { findOutdated } from './findOutdated';
 import type { PublicService } from './publicServices';
 
 const service: Service = {
-  ...{ id: '1', name: 'Birth Certificate', position: 1, version: 2 },
-  ...{ documents: ['Proof of identity'], days: 7, fee: 20 },
+  id: '1',
+  name: 'Birth Certificate',
+  position: 1,
+  version: 2,
+  documents: ['Proof of identity'],
+  days: 7,
+  fee: 20,
 };
 const shown: PublicService = {
-  ...{ id: '1', name: 'Birth Certificate', version: 2, days: 7, fee: 20 },
+  id: '1',
+  name: 'Birth Certificate',
+  version: 2,
+  days: 7,
+  fee: 20,
   papers: [{ name: 'Proof of identity' }],
 };
 

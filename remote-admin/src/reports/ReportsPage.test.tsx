@@ -21,8 +21,12 @@ async function withFigures(figures: Partial<Report>) {
 }
 
 const overdue = {
-  ...{ id: 'z', number: '#PAN-2026-099', service: 'Trade License', applicant: 'Zubeda Quazi' },
-  ...{ day: '2026-11-12', byDays: 11 },
+  id: 'z',
+  number: '#PAN-2026-099',
+  service: 'Trade License',
+  applicant: 'Zubeda Quazi',
+  day: '2026-11-12',
+  byDays: 11,
 };
 
 async function openReports(search = '') {
@@ -107,7 +111,9 @@ describe('the reports', () => {
   it('counts the decisions in time, and their total', async () => {
     await withFigures({
       decisions: {
-        ...{ count: 20, averageWorkingDays: 4.26, bySpan: [] },
+        count: 20,
+        averageWorkingDays: 4.26,
+        bySpan: [],
         inTime: { promised: 17, inTime: 14 },
       },
     });
@@ -129,7 +135,10 @@ describe('the reports', () => {
     await withFigures({
       byOfficer: [
         {
-          ...{ uid: 'c', name: 'Usha Naik', recommended: 5, decided: 0 },
+          uid: 'c',
+          name: 'Usha Naik',
+          recommended: 5,
+          decided: 0,
           inTime,
         },
         { uid: '', name: '', recommended: 1, decided: 2, inTime: { promised: 0, inTime: 0 } },

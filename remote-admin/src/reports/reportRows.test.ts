@@ -35,8 +35,13 @@ const report: Report = {
     count: 60,
     listed: [
       {
-        ...{ id: 'z', number: '#PAN-2026-099', service: 'Birth', applicant: 'Zubeda' },
-        ...{ day: '2026-11-12', byDays: 11, assignee: undefined },
+        id: 'z',
+        number: '#PAN-2026-099',
+        service: 'Birth',
+        applicant: 'Zubeda',
+        day: '2026-11-12',
+        byDays: 11,
+        assignee: undefined,
       },
     ],
   },

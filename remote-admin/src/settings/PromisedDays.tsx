@@ -32,7 +32,9 @@ export function PromisedDays({ services }: PromisedDaysProps) {
             rows={described.map(({ id, name, days }) => {
               const { text, lang } = nameOf(name);
               return {
-                ...{ id, label: text, lang },
+                id,
+                label: text,
+                lang,
                 value: (
                   <>
                     {tServices('days', { days })}{' '}

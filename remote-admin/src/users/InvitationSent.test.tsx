@@ -11,8 +11,12 @@ recordsForEachTest();
 afterEach(() => act(() => activateLanguage('en')));
 
 const member: Member = {
-  ...{ uid: 'invited', name: 'Zubeda Quazi', email: 'zubeda@example.com', role: 'staff' },
-  ...{ joinedAt: null, invitedAt: '2026-11-20T07:35:00.000Z' },
+  uid: 'invited',
+  name: 'Zubeda Quazi',
+  email: 'zubeda@example.com',
+  role: 'staff',
+  joinedAt: null,
+  invitedAt: '2026-11-20T07:35:00.000Z',
 };
 
 it.each([

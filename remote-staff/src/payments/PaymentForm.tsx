@@ -40,7 +40,8 @@ export function PaymentForm({ id, fee }: PaymentFormProps) {
         run('record', async () => {
           const reference = paid.method === 'upi' ? paid.reference : undefined;
           const { receipt, amount } = await recordPayment(id, {
-            ...{ amount: fee, method: paid.method },
+            amount: fee,
+            method: paid.method,
             ...(reference === undefined ? {} : { reference }),
           });
           setRecorded(true);

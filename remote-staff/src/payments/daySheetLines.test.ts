@@ -6,9 +6,16 @@ const monday = '2026-12-07';
 const wednesday = '2026-12-09';
 
 const payment = (receipt: string, parts: Partial<Payment> = {}): Payment => ({
-  ...{ receipt, application: 'a1', number: '#PAN-2026-001', service: 'Trade License' },
-  ...{ applicant: 'Asha Rao', amount: 50, method: 'cash', day: monday },
-  ...{ at: '2026-12-07T05:30:00.000Z', by: { uid: 'staff-1', name: 'Dev Joshi' } },
+  receipt,
+  application: 'a1',
+  number: '#PAN-2026-001',
+  service: 'Trade License',
+  applicant: 'Asha Rao',
+  amount: 50,
+  method: 'cash',
+  day: monday,
+  at: '2026-12-07T05:30:00.000Z',
+  by: { uid: 'staff-1', name: 'Dev Joshi' },
   ...parts,
 });
 const cancelledAt = (at: string): Pick<Payment, 'cancelled'> => ({

@@ -7,29 +7,42 @@ import { usePaymentMessages } from './i18n';
 const t = messagesOf(usePaymentMessages);
 
 const payment = (parts: Partial<Payment>): Payment => ({
-  ...{ receipt: 'R-2026-0001', application: 'a1', number: '#PAN-2026-001' },
-  ...{ service: 'Trade License', applicant: 'Asha Rao', amount: 50, method: 'cash' },
-  ...{ day: '2026-12-06', at: '2026-12-06T05:30:00.000Z' },
+  receipt: 'R-2026-0001',
+  application: 'a1',
+  number: '#PAN-2026-001',
+  service: 'Trade License',
+  applicant: 'Asha Rao',
+  amount: 50,
+  method: 'cash',
+  day: '2026-12-06',
+  at: '2026-12-06T05:30:00.000Z',
   by: { uid: 'staff-1', name: 'Dev Joshi' },
   ...parts,
 });
 
 const cash = payment({});
 const upi = payment({
-  ...{ receipt: 'R-2026-0002', method: 'upi', reference: '412345678901', amount: 30 },
+  receipt: 'R-2026-0002',
+  method: 'upi',
+  reference: '412345678901',
+  amount: 30,
 });
 const by = { uid: 'admin-1', name: 'Esha Kulkarni' };
 const cancelledAt = (at: string) => ({ cancelled: { at, by, reason: 'Paid twice.' } });
 const cancelled = payment({
-  ...{ receipt: 'R-2026-0003', amount: 20 },
+  receipt: 'R-2026-0003',
+  amount: 20,
   ...cancelledAt('2026-12-06T06:30:00.000Z'),
 });
 const cancelledLater = payment({
-  ...{ receipt: 'R-2026-0004', amount: 10 },
+  receipt: 'R-2026-0004',
+  amount: 10,
   ...cancelledAt('2026-12-09T06:30:00.000Z'),
 });
 const cancelledOfBefore = payment({
-  ...{ receipt: 'R-2025-0009', amount: 5, day: '2025-12-30' },
+  receipt: 'R-2025-0009',
+  amount: 5,
+  day: '2025-12-30',
   ...cancelledAt('2026-12-06T07:30:00.000Z'),
 });
 

@@ -3,15 +3,22 @@ import { daySheetTotals } from './daySheetTotals';
 import type { DaySheetLine } from './daySheetLines';
 
 const payment: Payment = {
-  ...{ receipt: 'R-2026-0001', application: 'a1', number: '#PAN-2026-001' },
-  ...{ service: 'Trade License', applicant: 'Asha Rao', amount: 50, method: 'cash' },
-  ...{ day: '2026-12-06', at: '2026-12-06T05:30:00.000Z' },
+  receipt: 'R-2026-0001',
+  application: 'a1',
+  number: '#PAN-2026-001',
+  service: 'Trade License',
+  applicant: 'Asha Rao',
+  amount: 50,
+  method: 'cash',
+  day: '2026-12-06',
+  at: '2026-12-06T05:30:00.000Z',
   by: { uid: 'staff-1', name: 'Dev Joshi' },
 };
 
 const line = ([method, amount]: [PaymentMethod, number]): DaySheetLine => ({
   kind: amount < 0 ? 'cancelled' : 'taken',
-  ...{ amount, payment: { ...payment, method } },
+  amount,
+  payment: { ...payment, method },
 });
 
 describe('daySheetTotals', () => {

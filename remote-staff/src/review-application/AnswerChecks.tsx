@@ -60,7 +60,9 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
       inIt: parts.filter((part) => part.of === 'answer' && questions.includes(part.question)),
     })),
     {
-      ...{ key: 'papers', title: t('papers'), lang: undefined },
+      key: 'papers',
+      title: t('papers'),
+      lang: undefined,
       inIt: parts.filter(({ of }) => of === 'paper'),
     },
   ].filter(({ inIt }) => inIt.length > 0);

@@ -69,13 +69,17 @@ const definition = definitionWith(questions, {
   ],
 });
 const form = {
-  ...{ serviceId: 'residence', version: 1 },
+  serviceId: 'residence',
+  version: 1,
   answers: { house: 'no', name: 'Zubeda Quazi' },
   papers: { proof: ['1'] },
 };
 const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 }];
 const parts = reviewParts(definition, form, {
-  ...{ form, documents, history: [], submittedAt: '2026-11-27T06:30:00.000Z' },
+  form,
+  documents,
+  history: [],
+  submittedAt: '2026-11-27T06:30:00.000Z',
 });
 
 it('contains the asked questions and every paper, in their order (#16.5)', () => {
@@ -121,7 +125,9 @@ it.each<[string, ChangedAnswers[], string[], string[]]>([
       size: 1,
     })),
     history: corrections.map((changed) => ({
-      ...{ at: '2026-11-01T05:00:00.000Z', by, changed },
+      at: '2026-11-01T05:00:00.000Z',
+      by,
+      changed,
       ...({ from: 'returned', to: 'pending' } as const),
     })),
   };

@@ -84,7 +84,8 @@ export function reviewSchema(t: TranslateReview, reviewed?: ReviewedForm) {
 function findNoteProblems(parts: readonly ReviewPart[], checks: Checks, t: TranslateReview) {
   const { one, all } = limits.answerNote;
   const notes = parts.map(({ id, label }) => ({
-    ...{ id, label },
+    id,
+    label,
     length: checks[id]?.note?.length ?? 0,
   }));
   const tooLong = notes.filter(({ length }) => length > one);

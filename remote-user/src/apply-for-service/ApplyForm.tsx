@@ -73,7 +73,9 @@ export function ApplyForm({
     onRemoved: autosave.removeDocument,
   });
   const { chosen, choose, chooseAgain, currentName, isGone } = useChosenService({
-    ...{ services, draft, wanted },
+    services,
+    draft,
+    wanted,
   });
   const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave, askAgain);
   const asking = useState<AskedQuestions>();
@@ -239,7 +241,16 @@ export function ApplyForm({
           />
         ) : (
           <ApplyFields
-            {...{ form, ids, parts, names, needs, questions, definition, documents, add, remove }}
+            form={form}
+            ids={ids}
+            parts={parts}
+            names={names}
+            needs={needs}
+            questions={questions}
+            definition={definition}
+            documents={documents}
+            add={add}
+            remove={remove}
             disabled={busy}
             onChoose={(service) => {
               choose(service);

@@ -21,7 +21,8 @@ export function DraftState({ autosave, isIncomplete, onKeepThis, onUseOther }: D
   const t = useDraftMessages();
   const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
   const problem = useDraftSaving(autosave, (saving) => saving.problem);
-  if (outcome === 'changed') return <DraftChangedNotice {...{ onKeepThis, onUseOther }} />;
+  if (outcome === 'changed')
+    return <DraftChangedNotice onKeepThis={onKeepThis} onUseOther={onUseOther} />;
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">

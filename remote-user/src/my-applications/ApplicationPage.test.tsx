@@ -373,7 +373,9 @@ it('shows where and when to collect an answer from the office, once it is approv
 it('shows first that the certificate was revoked and why, and does not offer to print it (#17.6)', async () => {
   const { history } = await submit();
   const step = {
-    ...{ at: '2026-11-22T05:00:00.000Z', from: 'approved' as const, to: 'approved' as const },
+    at: '2026-11-22T05:00:00.000Z',
+    from: 'approved' as const,
+    to: 'approved' as const,
     by: { uid: 'admin', name: 'Vikram', role: 'admin' as const },
     note: 'The income was wrong.',
     certificate: { number: '000000000102V', change: 'revoked' as const },
@@ -392,7 +394,10 @@ it('shows in the history what happened to the certificate (#17.6)', async () => 
   const { history } = await submit();
   const by = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
   const steps = (['replaced', 'revoked'] as const).map((change) => ({
-    ...{ at: '2026-11-22T05:00:00.000Z', by, from: 'approved' as const, to: 'approved' as const },
+    at: '2026-11-22T05:00:00.000Z',
+    by,
+    from: 'approved' as const,
+    to: 'approved' as const,
     note: 'The income was wrong.',
     certificate: { number: '000000000102V', change },
   }));

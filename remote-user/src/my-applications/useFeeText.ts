@@ -15,7 +15,8 @@ export function useFeeText(application: Application): string | undefined {
   if (fee.kind === 'usual') return amount;
   const { at, receipt } = fee;
   const day = formatDate(new Date(at), {
-    ...{ day: 'numeric', month: 'short' },
+    day: 'numeric',
+    month: 'short',
     timeZone: councilTimeZone,
   });
   return t('application.paid', { amount, day, receipt });

@@ -57,8 +57,13 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
 
   it('has a language mark where a waiting submission is discarded', async () => {
     const waiting: WaitingSubmission = {
-      ...{ id: 'waits', service: namelessService, details: 'दुकान', documents: [] },
-      ...{ queuedAt: '2026-11-20T07:35:00.000Z', state: 'waiting', sent: 0 },
+      id: 'waits',
+      service: namelessService,
+      details: 'दुकान',
+      documents: [],
+      queuedAt: '2026-11-20T07:35:00.000Z',
+      state: 'waiting',
+      sent: 0,
     };
     const records = await liveRecords();
     records.setOutbox([waiting]);

@@ -48,7 +48,9 @@ describe('ApplicationHistory', () => {
   it('shows under a step what happened to a certificate, with its number (#17.6)', () => {
     const certified: ApplicationEvent[] = (['issued', 'replaced', 'revoked'] as const).map(
       (change) => ({
-        ...{ at: '2026-11-21T09:00:00.000Z', from: 'approved', to: 'approved' },
+        at: '2026-11-21T09:00:00.000Z',
+        from: 'approved',
+        to: 'approved',
         by: { uid: 'admin', name: 'Vikram', role: 'admin' },
         certificate: { number: '000000000102V', change },
       }),

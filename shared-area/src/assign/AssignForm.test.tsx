@@ -15,7 +15,9 @@ const words = { none: 'Nobody works here.', label: 'Give', busyLabel: 'Giving...
 
 async function open(colleagues: readonly Colleague[], release?: string) {
   const application = await submitForNameless({
-    ...{ uid: 'citizen-1', name: 'Zubeda', email: 'zubeda@example.com' },
+    uid: 'citizen-1',
+    name: 'Zubeda',
+    email: 'zubeda@example.com',
   });
   const onAssigned = jest.fn();
   let showWith: (colleagues: readonly Colleague[]) => void = () => undefined;

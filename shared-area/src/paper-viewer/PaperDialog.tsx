@@ -47,13 +47,15 @@ function LargePaper({ file, address }: { file: File; address: string }) {
       <PaperFrame tabIndex={0} role="region" aria-label={t('frame', { name })}>
         {file.type === 'application/pdf' ? (
           <PdfPaper
-            {...{ name, view, page }}
+            name={name}
+            view={view}
+            page={page}
             content={file}
             onPages={setPages}
             onProblem={setProblem}
           />
         ) : (
-          <ImagePaper {...{ name, address, view }} onDamaged={markDamaged} />
+          <ImagePaper name={name} address={address} view={view} onDamaged={markDamaged} />
         )}
       </PaperFrame>
     </Parts>

@@ -60,7 +60,10 @@ async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy
   ]);
   if (ended.aborted) throw new Error('The PDF is not shown any more.');
   const reading = pdfJs.getDocument({
-    ...{ data, useWasm: false, isEvalSupported: false, enableXfa: false },
+    data,
+    useWasm: false,
+    isEvalSupported: false,
+    enableXfa: false,
     worker: workerOf(pdfJs),
   });
   ended.addEventListener('abort', () => void reading.destroy());

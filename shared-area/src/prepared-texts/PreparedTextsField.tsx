@@ -138,7 +138,7 @@ export function PreparedTextsField({
         </Notice>
       )}
       <Said role="status">
-        {!asked && chosen && <Outcome text={chosen} {...{ language, own }} />}
+        {!asked && chosen && <Outcome text={chosen} language={language} own={own} />}
       </Said>
     </Stack>
   );

@@ -21,7 +21,10 @@ export function ApplicationAnswers({ application, ...rest }: ApplicationAnswersP
   const { form, documents } = application;
   return (
     <FormDefinition form={form}>
-      {(version) => form && version && <FormAnswers {...{ form, version, documents }} {...rest} />}
+      {(version) =>
+        form &&
+        version && <FormAnswers form={form} version={version} documents={documents} {...rest} />
+      }
     </FormDefinition>
   );
 }
@@ -57,7 +60,14 @@ function FormAnswers({ form, version, documents, headingLevel = 3 }: FormAnswers
   }
 
   const { definition } = version.data;
-  return <GivenParts {...{ definition, form, documents, headingLevel }} />;
+  return (
+    <GivenParts
+      definition={definition}
+      form={form}
+      documents={documents}
+      headingLevel={headingLevel}
+    />
+  );
 }
 
 interface GivenPartsProps extends Required<Omit<FormAnswersProps, 'version'>> {

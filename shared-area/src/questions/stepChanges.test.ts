@@ -13,7 +13,8 @@ const first = step({ changed: { child: 'Mira', purpose: '' } });
 const second = step({ changed: { child: 'Meera', proof: '1' } });
 const application = {
   form: {
-    ...{ serviceId: 'birth', version: 1 },
+    serviceId: 'birth',
+    version: 1,
     answers: { child: 'Meera Kale', purpose: 'School' },
     papers: { proof: ['2', '3'] },
   },

@@ -27,7 +27,8 @@ const full: Application = {
     return { id, name: `${id}.pdf`, type: 'application/pdf', size: 200_000 };
   }),
   form: {
-    ...{ serviceId: '5', version: 1 },
+    serviceId: '5',
+    version: 1,
     answers: { holder: 'Zubeda Quazi', since: '2020-06-01', purpose: 'job' },
     papers: { identity: ['3'], bill: ['2'], letter: [] },
   },
@@ -41,15 +42,25 @@ const full: Application = {
     { at, by: citizen, from: null, to: 'pending' },
     { at, by: clerk, from: 'pending', to: 'in-review', checked: true },
     {
-      ...{ at, by: clerk, from: 'in-review', to: 'returned', note: 'Please correct it.' },
+      at,
+      by: clerk,
+      from: 'in-review',
+      to: 'returned',
+      note: 'Please correct it.',
       opened: { since: 'It differs from the bill.', identity: '' },
     },
     {
-      ...{ at, by: citizen, from: 'returned', to: 'pending' },
+      at,
+      by: citizen,
+      from: 'returned',
+      to: 'pending',
       changed: { since: '2019-06-01', purpose: '', identity: '1\n2', letter: '' },
     },
     {
-      ...{ at, by: admin, from: 'recommended', to: 'approved' },
+      at,
+      by: admin,
+      from: 'recommended',
+      to: 'approved',
       certificate: { number: '0123456789ABC', change: 'issued' },
     },
   ],

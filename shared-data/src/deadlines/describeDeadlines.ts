@@ -45,7 +45,8 @@ export function describeDeadlines(open: OpenForTest): void {
     it('starts, pauses and resumes with a holiday on every day of the year (#18)', async () => {
       const store = await openOffice();
       const everyDay = Array.from({ length: limits.holidays }, (_, days) => ({
-        ...{ day: inDays(days), name: 'Festival' },
+        day: inDays(days),
+        name: 'Festival',
       }));
       await store.settings.saveOffice({ ...usualOffice, holidays: everyDay });
       const { id, deadline } = await submit(store);
@@ -90,11 +91,17 @@ export function describeDeadlines(open: OpenForTest): void {
       const { id } = await submit(store);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       const returned = await applications.move(id, {
-        ...{ to: 'returned', note: 'Photo?', by: byStaff, revision: 2 },
+        to: 'returned',
+        note: 'Photo?',
+        by: byStaff,
+        revision: 2,
       });
       expect(returned.deadline).toEqual({ day: inDays(3), left: 3 });
       const noted = await applications.move(id, {
-        ...{ to: 'returned', note: 'Soon, please.', by: byStaff, revision: 3 },
+        to: 'returned',
+        note: 'Soon, please.',
+        by: byStaff,
+        revision: 3,
       });
       expect(noted.deadline).toEqual({ day: inDays(3), left: 3 });
       const holidays = [{ day: inDays(1), name: 'Festival' }];

@@ -15,6 +15,8 @@ async function findTracking(number: string): Promise<Tracking | undefined> {
 }
 
 describeRecordStore('device', () => open(), {
-  ...{ numbers: 'running', roles: 'taken', findTracking },
+  numbers: 'running',
+  roles: 'taken',
+  findTracking,
   openAs: (person) => open({ actor: () => person }),
 });

@@ -81,10 +81,13 @@ export function describeLog(open: OpenForTest): void {
       expect(actionsOf(rows.slice(2, 4)).sort()).toEqual(['approved', 'issued']);
       expect(actionsOf(rows.slice(4))).toEqual(['added', 'published', 'added']);
       expect((await logOf(store, 2, { kind: 'certificate' })).rows[0]).toMatchObject({
-        ...{ action: 'revoked', subject, by: byAdmin },
+        action: 'revoked',
+        subject,
+        by: byAdmin,
       });
       expect((await logOf(store, 2, { kind: 'key' })).rows[0]).toMatchObject({
-        ...{ action: 'revoked', subject: byAdmin.name },
+        action: 'revoked',
+        subject: byAdmin.name,
       });
     });
 

@@ -113,7 +113,9 @@ export function describeReports(open: OpenForTest): void {
         expect(byOfficer.find((officer) => officer.uid === uid)).toMatchObject({ inTime });
       }
       expect(byService.find((figures) => figures.service === service)).toMatchObject({
-        ...{ total: 1, averageWorkingDays: 0, inTime },
+        total: 1,
+        averageWorkingDays: 0,
+        inTime,
       });
     });
 
@@ -128,7 +130,8 @@ export function describeReports(open: OpenForTest): void {
       const earlier = ofToday(before) ?? { submitted: 0, decided: 0 };
       expect(after.overTime).toMatchObject({ length: 'day', steps: { length: 7 } });
       expect(ofToday(after)).toMatchObject({
-        ...{ submitted: earlier.submitted + 1, decided: earlier.decided + 1 },
+        submitted: earlier.submitted + 1,
+        decided: earlier.decided + 1,
       });
       const quick = ({ decisions }: Report) => decisions.bySpan[0]?.count ?? 0;
       expect(quick(after)).toBe(quick(before) + 1);

@@ -20,7 +20,9 @@ it('counts a decision and a submission each in the month of its own day (#18)', 
   const none = { promised: 0, inTime: 0 };
   expect(await permits('2031-03-01', '2031-03-31')).toMatchObject({ total: 1, inTime: none });
   expect(await permits('2031-04-01', '2031-04-30')).toMatchObject({
-    ...{ total: 0, averageWorkingDays: 3, inTime: { promised: 1, inTime: 1 } },
+    total: 0,
+    averageWorkingDays: 3,
+    inTime: { promised: 1, inTime: 1 },
   });
   expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
 });

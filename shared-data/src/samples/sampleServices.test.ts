@@ -6,7 +6,11 @@ import { sampleServices } from './sampleServices';
 it('lists the samples as their definitions offer them (#16.3)', () => {
   expect(
     sampleServices.map(({ name, documents, days, fee, translations }) => ({
-      ...{ name, documents, days, fee, translations },
+      name,
+      documents,
+      days,
+      fee,
+      translations,
     })),
   ).toEqual(
     // Sample services have no keywords of their own: the search has them.

@@ -68,7 +68,10 @@ export function describeSettings(open: OpenForTest): void {
       const following = follow(there.settings.watchOffice());
       const saved = { holidays: holidays.toReversed(), overdueAdvice, graceDays: 3, revision: 0 };
       expect(await here.settings.saveOffice(saved)).toEqual({
-        ...{ holidays, overdueAdvice, graceDays: 3, revision: 1 },
+        holidays,
+        overdueAdvice,
+        graceDays: 3,
+        revision: 1,
       });
       const seen = await following.until(({ revision }) => revision === 1);
       expect(seen).toEqual({ holidays, overdueAdvice, graceDays: 3, revision: 1 });

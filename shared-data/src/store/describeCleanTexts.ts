@@ -18,7 +18,10 @@ export function describeCleanTexts(open: OpenForTest): void {
       const { id } = await submitNow(applications, given, citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       const moved = await applications.move(id, {
-        ...{ to: 'returned', by: byStaff, revision: 2, note: `Please ${typed}` },
+        to: 'returned',
+        by: byStaff,
+        revision: 2,
+        note: `Please ${typed}`,
         opened: { child: `Spelling${typed}?` },
         checks: { child: { agrees: false, note: `Not ${typed}` } },
       });

@@ -38,7 +38,9 @@ export function describeNames(open: OpenForTest): void {
       const { tasks, payments } = store;
       expect(await tasks.create(task, byStaff)).toMatchObject({ assignedBy: clerk.name });
       const { receipt, by } = await payments.record(id, {
-        ...{ amount: 20, method: 'cash', by: byStaff },
+        amount: 20,
+        method: 'cash',
+        by: byStaff,
       });
       expect(by).toEqual(clerk);
       await payments.cancel(receipt, { reason: 'It was another service.', by: byOtherAdmin });
@@ -87,7 +89,10 @@ export function describeNames(open: OpenForTest): void {
       const asked = { uid: 'zubeda', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
       const { people } = store;
       await people.noteSession({
-        ...{ ...asked, role: 'staff', position: 'Clerk', accessLevel: 'staff' },
+        ...asked,
+        role: 'staff',
+        position: 'Clerk',
+        accessLevel: 'staff',
       });
       const { decision } = await people.decideRequest(asked.uid, {
         granted: true,

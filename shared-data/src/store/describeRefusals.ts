@@ -60,8 +60,13 @@ async function furnish(store: RecordStore): Promise<Office> {
   await people.noteSession(asked);
   const invited = await people.invite({ name: 'New', email: 'new@example.com', role: 'staff' });
   return {
-    ...{ service, application, free, receipt, task },
-    ...{ key: key?.kid ?? '', invited: invited.uid },
+    service,
+    application,
+    free,
+    receipt,
+    task,
+    key: key?.kid ?? '',
+    invited: invited.uid,
   };
 }
 
@@ -138,16 +143,20 @@ const atOnce: AtOnce[] = [
   ...ofAdminsAtOnce.map(([what, name]) => ({ what, by: admins, act: ofAdmins[what], name })),
   {
     what: 'record a payment',
-    ...{ by: clerks, act: ofStaff['record a payment'], name: 'PaidError' },
+    by: clerks,
+    act: ofStaff['record a payment'],
+    name: 'PaidError',
   },
   {
     what: 'take an application',
-    ...{ by: clerks, name: 'AssignedError' },
+    by: clerks,
+    name: 'AssignedError',
     act: ({ worklist }, { free }, by) => worklist.assign(free, { to: by, by }),
   },
   {
     what: 'decide an application',
-    ...{ by: admins, name: 'ApplicationChangedError' },
+    by: admins,
+    name: 'ApplicationChangedError',
     act: ({ applications }, { application }, by) =>
       applications.move(application, { to: 'rejected', note: 'No.', by, revision: 1 }),
   },

@@ -45,8 +45,12 @@ export function describeTracking(
       const { trackingNumber = '', service, submittedAt, deadline } = application;
       expect(parseTrackingNumber(trackingNumber)).toBe(trackingNumber);
       expect(await follow(application)).toEqual({
-        ...{ number: trackingNumber, service, status: 'pending', deadline },
-        ...{ submittedAt, since: submittedAt },
+        number: trackingNumber,
+        service,
+        status: 'pending',
+        deadline,
+        submittedAt,
+        since: submittedAt,
       });
     });
 

@@ -54,7 +54,9 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
         onClose={onNativeClose}
         onClick={closeOutside}
       >
-        {(isOpen || isMade) && <Menu {...{ title, titleId, entries, close }} />}
+        {(isOpen || isMade) && (
+          <Menu title={title} titleId={titleId} entries={entries} close={close} />
+        )}
       </Panel>
       <BottomBar title={title} entries={entries} isCovered={isOpen} />
     </>

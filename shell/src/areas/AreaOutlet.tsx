@@ -65,7 +65,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   return (
     <>
       <AreaFrameStyle />
-      <RunningArea key={`${build.entry} ${build.version}`} {...{ area, name, build }} />
+      <RunningArea key={`${build.entry} ${build.version}`} area={area} name={name} build={build} />
     </>
   );
 }

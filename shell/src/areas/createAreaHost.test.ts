@@ -83,7 +83,10 @@ it('tells the monitoring of an entry that threw: what, and where in the code, an
   stop();
   expect(events).toEqual([
     {
-      ...{ type: 'entry-crashed', area: 'staff', build, reason: 'RangeError' },
+      type: 'entry-crashed',
+      area: 'staff',
+      build,
+      reason: 'RangeError',
       place: 'https://area.example/12.js:1:234',
     },
   ]);

@@ -18,9 +18,16 @@ const request = jest.spyOn(globalThis, 'fetch');
 
 /** The settings of an admin, as the live store returns them. */
 const settings = {
-  ...{ name: 'Gram Panchayat Wadi', address: 'Ward 3, Wadi', phone: '02112 223344' },
-  ...{ email: 'wadi@council.example', hoursNote: '', revision: 4, language: 'mr' },
-  ...{ openDays: [1, 3], opensAt: '09:30', closesAt: '13:00' },
+  name: 'Gram Panchayat Wadi',
+  address: 'Ward 3, Wadi',
+  phone: '02112 223344',
+  email: 'wadi@council.example',
+  hoursNote: '',
+  revision: 4,
+  language: 'mr',
+  openDays: [1, 3],
+  opensAt: '09:30',
+  closesAt: '13:00',
   translations: { mr: { name: 'ग्रामपंचायत वाडी' } },
 };
 
@@ -49,7 +56,8 @@ afterEach(() => localStorage.clear());
 describe('the contact page of a portal with the live store (#21.5)', () => {
   beforeEach(() => {
     configuration.mockResolvedValue({
-      ...{ identity: { projectId: 'demo-council' }, records: { store: 'firestore' } },
+      identity: { projectId: 'demo-council' },
+      records: { store: 'firestore' },
     });
   });
 

@@ -112,9 +112,17 @@ describe('the council’s texts in Hindi sentences (#20.4)', () => {
     await show(
       <ServiceSections
         service={{
-          ...{ id: 'pension', slug: 'pension', firstName: 'Pension', name: text('Pension') },
-          ...{ description: text(''), who: undefined, papers: [], days: 15, fee: 0 },
-          ...{ bring: text('Your ration card'), outcome: 'answer' },
+          id: 'pension',
+          slug: 'pension',
+          firstName: 'Pension',
+          name: text('Pension'),
+          description: text(''),
+          who: undefined,
+          papers: [],
+          days: 15,
+          fee: 0,
+          bring: text('Your ration card'),
+          outcome: 'answer',
         }}
       />,
     );

@@ -24,7 +24,12 @@ export function councilFrom(
     };
   };
   return {
-    ...{ name, address, phone, email, hoursNote, hours: sayHours(hours, ['en-IN']) },
+    name,
+    address,
+    phone,
+    email,
+    hoursNote,
+    hours: sayHours(hours, ['en-IN']),
     translations: Object.fromEntries(otherLanguages.map((tag) => [tag, wordsIn(tag)])),
   };
 }

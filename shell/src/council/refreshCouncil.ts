@@ -31,7 +31,10 @@ const isTranslations = (value: unknown): value is Translations =>
   isObjectOf({})(value) && Object.values(value).every(isWords);
 
 const isSettings = isObjectOf({
-  ...{ name: isText, address: isText, phone: isText, email: isText },
+  name: isText,
+  address: isText,
+  phone: isText,
+  email: isText,
   ...{
     openDays: isListOf(isOneOf(weekdays)),
     opensAt: isClock,

@@ -19,9 +19,14 @@ beforeEach(() => {
     json: () =>
       Promise.resolve(
         storedDocument({
-          ...{ name: 'Gram Panchayat Wadi', address: 'Ward 3, Wadi', phone: '02112 223344' },
-          ...{ email: 'wadi@council.example', hoursNote: 'Closed in June' },
-          ...{ openDays: [1, 3], opensAt: '09:30', closesAt: '13:00' },
+          name: 'Gram Panchayat Wadi',
+          address: 'Ward 3, Wadi',
+          phone: '02112 223344',
+          email: 'wadi@council.example',
+          hoursNote: 'Closed in June',
+          openDays: [1, 3],
+          opensAt: '09:30',
+          closesAt: '13:00',
         }),
       ),
   } as Response);
@@ -30,7 +35,8 @@ beforeEach(() => {
 describe('the office beside a public page', () => {
   it('shows a first visitor the admins’ settings from the live store, like the footer (#19.1)', async () => {
     jest.mocked(readConfiguration).mockResolvedValue({
-      ...{ identity: { projectId: 'demo-council' }, records: { store: 'firestore' } },
+      identity: { projectId: 'demo-council' },
+      records: { store: 'firestore' },
     });
     renderPortal(
       <>

@@ -39,27 +39,40 @@ beforeAll(async () => {
   ({ token } = council);
   const { x, y } = key.publicKey;
   const { fields: certificate } = storedDocument({
-    ...{ title: record.title, maskedHolder: record.maskedHolder, kid: record.kid },
-    ...{ digest: record.digest, state: 'valid', validUntil: '2099-12-10' },
+    title: record.title,
+    maskedHolder: record.maskedHolder,
+    kid: record.kid,
+    digest: record.digest,
+    state: 'valid',
+    validUntil: '2099-12-10',
   });
   const { fields: tracking } = storedDocument({ service: 'Birth Certificate', status: 'pending' });
   const since = time('2026-11-02T08:30:00.000Z');
   stored = {
     [`tracking/${number}`]: {
       fields: {
-        ...{ ...tracking, submittedAt: since, since },
+        ...tracking,
+        submittedAt: since,
+        since,
         deadline: { mapValue: storedDocument({ day: '2026-11-12' }) },
       },
     },
     'settings/office': storedDocument({ overdueAdvice: 'First appeal: the block office.' }),
     'settings/council': storedDocument({
-      ...{ name: 'Gram Panchayat Wadi', address: 'Ward 3, Wadi', phone: '', hoursNote: '' },
-      ...{ email: 'wadi@council.example', openDays: [1, 3], opensAt: '09:30', closesAt: '13:00' },
+      name: 'Gram Panchayat Wadi',
+      address: 'Ward 3, Wadi',
+      phone: '',
+      hoursNote: '',
+      email: 'wadi@council.example',
+      openDays: [1, 3],
+      opensAt: '09:30',
+      closesAt: '13:00',
     }),
     [`keys/${key.kid}`]: {
       fields: {
         ...storedDocument({ x, y }).fields,
-        ...{ createdAt: time('2026-01-01T00:00:00Z'), revokedAt: nothing },
+        createdAt: time('2026-01-01T00:00:00Z'),
+        revokedAt: nothing,
       },
     },
     [`certificates/${record.number}`]: {

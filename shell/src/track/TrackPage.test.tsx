@@ -21,14 +21,18 @@ const inDays = (count: number) => councilDay(new Date(Date.now() + count * day))
 
 function tracking(more: Partial<Tracking> = {}): Tracking {
   return {
-    ...{ number, service: 'Birth Certificate', status: 'pending' },
-    ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-20T08:30:00.000Z' },
+    number,
+    service: 'Birth Certificate',
+    status: 'pending',
+    submittedAt: '2026-11-02T08:30:00.000Z',
+    since: '2026-11-20T08:30:00.000Z',
     ...more,
   };
 }
 
 const found = (more?: Partial<Tracking>): TrackingAnswer => ({
-  ...{ kind: 'found', tracking: tracking(more) },
+  kind: 'found',
+  tracking: tracking(more),
 });
 
 function renderPage(path = '/track') {

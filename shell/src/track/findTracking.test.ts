@@ -10,8 +10,11 @@ const address = `https://firestore.googleapis.com/v1/projects/demo-council/datab
 const configuration = jest.mocked(readConfiguration);
 const request = jest.spyOn(globalThis, 'fetch');
 const tracking = {
-  ...{ number, service: 'Birth Certificate', status: 'pending' },
-  ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-02T08:30:00.000Z' },
+  number,
+  service: 'Birth Certificate',
+  status: 'pending',
+  submittedAt: '2026-11-02T08:30:00.000Z',
+  since: '2026-11-02T08:30:00.000Z',
 };
 
 const overdue = { ...tracking, deadline: { day: '2026-11-12' } };
@@ -29,7 +32,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   configuration.mockResolvedValue({
-    ...{ identity: { projectId: 'demo-council' }, records: { store: 'firestore' } },
+    identity: { projectId: 'demo-council' },
+    records: { store: 'firestore' },
   });
 });
 
@@ -38,8 +42,11 @@ describe('findTracking on the live store', () => {
     const time = { timestampValue: tracking.since };
     answer(200, {
       fields: {
-        ...{ service: { stringValue: tracking.service }, status: { stringValue: 'pending' } },
-        ...{ submittedAt: time, since: time, deadline: { nullValue: null } },
+        service: { stringValue: tracking.service },
+        status: { stringValue: 'pending' },
+        submittedAt: time,
+        since: time,
+        deadline: { nullValue: null },
       },
     });
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
@@ -53,8 +60,10 @@ describe('findTracking on the live store', () => {
   it('also requests the advice for an overdue application (#18)', async () => {
     const time = { timestampValue: tracking.since };
     const application = {
-      ...{ service: { stringValue: tracking.service }, status: { stringValue: 'pending' } },
-      ...{ submittedAt: time, since: time },
+      service: { stringValue: tracking.service },
+      status: { stringValue: 'pending' },
+      submittedAt: time,
+      since: time,
       deadline: { mapValue: { fields: { day: { stringValue: overdue.deadline.day } } } },
     };
     const words = { fields: { overdueAdvice: { stringValue: 'पहिले अपील' } } };

@@ -3,8 +3,11 @@ import { readTracking } from './readTracking';
 
 const number = '7K2MQ9XD04TT0';
 const undated = {
-  ...{ number, service: 'Birth Certificate', status: 'returned' },
-  ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-20T08:30:00.000Z' },
+  number,
+  service: 'Birth Certificate',
+  status: 'returned',
+  submittedAt: '2026-11-02T08:30:00.000Z',
+  since: '2026-11-20T08:30:00.000Z',
 };
 const tracking = { ...undated, deadline: { day: '2026-12-04', left: -3 } };
 const stored = { ...tracking, application: 'a1', revision: 3 };

@@ -37,7 +37,8 @@ export function describeHostileRecords({ role, area, pages, opens = {} }: AreaPa
         let isSaid = false;
         for (const path of pages) {
           const view = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {
-            ...{ path, session: role },
+            path,
+            session: role,
           });
           await screen.findByRole('heading', { level: 1 });
           await expectWorking(path, crashes);

@@ -121,7 +121,9 @@ function applicationsOf(
         .flatMap(({ questions }) => questions)
         .map(({ id }, place) => [id, answers[place % answers.length] ?? '']);
       const form = {
-        ...{ serviceId: hostile.service, version: 1, papers: {} },
+        serviceId: hostile.service,
+        version: 1,
+        papers: {},
         answers: Object.fromEntries(given) as Record<string, string>,
       };
       return [

@@ -149,7 +149,8 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
       unknown = how;
       isUnknown = (method) => Boolean(asks(method)) && how !== undefined;
       const { container, user, unmount } = renderPortal(<AreaHost value={host}>{area}</AreaHost>, {
-        ...{ path, session: role },
+        path,
+        session: role,
       });
       await settle(container);
       for (const name of opens[path] ?? []) {

@@ -22,14 +22,14 @@ export function CertificatePart({ application, form }: CertificatePartProps) {
         if (application.certificate !== undefined) {
           return (
             <Part>
-              <IssuedCertificate {...{ application, form, definition }} />
+              <IssuedCertificate application={application} form={form} definition={definition} />
             </Part>
           );
         }
         if (!definition?.certificate || application.status === 'approved') return null;
         return (
           <Part>
-            <NotIssued {...{ application, definition }} />
+            <NotIssued application={application} definition={definition} />
           </Part>
         );
       }}

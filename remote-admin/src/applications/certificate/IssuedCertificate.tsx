@@ -88,7 +88,13 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
       </Dialog>
       <Dialog open={open === 'replace'} title={t('replaceTitle', { number })} onClose={close}>
         {definition && (
-          <ReplaceForm {...{ application, form, definition, certificate }} onClose={close} />
+          <ReplaceForm
+            application={application}
+            form={form}
+            definition={definition}
+            certificate={certificate}
+            onClose={close}
+          />
         )}
       </Dialog>
     </Standing>

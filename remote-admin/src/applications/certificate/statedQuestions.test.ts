@@ -23,7 +23,10 @@ it('returns the questions of the text, of the table and of the holder, in their 
 
 it('includes every question that the applicant was asked, without its condition', () => {
   const name: Question = {
-    ...{ id: 'person-name', kind: 'person-name', label: 'Name', required: true },
+    id: 'person-name',
+    kind: 'person-name',
+    label: 'Name',
+    required: true,
     showIf: { question: 'yes-no', answer: 'yes' },
   };
   const [yesNo] = questionsOfEachKind.filter(({ kind }) => kind === 'yes-no');

@@ -34,7 +34,11 @@ function submit(id: string, answers: Record<string, string>, form: object) {
   const applicant = { uid: `uid-${id}`, name: 'Zubeda Quazi', email: 'zubeda@example.com' };
   return submitNow(
     {
-      ...{ id, service: name, details: '', documents: [], names: [] },
+      id,
+      service: name,
+      details: '',
+      documents: [],
+      names: [],
       form: { serviceId: '', version: 1, answers, papers: {}, ...form },
     },
     applicant,
@@ -113,7 +117,8 @@ it('writes the label of a choice that a later version removed (#16)', async () =
   const serviceId = await addZetaPermit();
   const card = { id: 'card', kind: 'one-of', label: 'Kind of card', required: true } as const;
   const [yellow, saffron, white] = ['Yellow', 'Saffron', 'White'].map((label) => ({
-    ...{ id: label.toLowerCase(), label },
+    id: label.toLowerCase(),
+    label,
   }));
   const withChoices = (...choices: ({ id: string; label: string } | undefined)[]) =>
     definitionWith([{ ...card, choices: choices.filter((each) => each !== undefined) }], { name });

@@ -30,7 +30,10 @@ async function submitWaiting() {
   const { definitions } = await openRecords();
   const { definition } = await firstOf(definitions.watchVersion('5', 1));
   const certificate = {
-    ...{ title: 'Residence Proof', text: 'Certified.', table: [], paidFirst: true as const },
+    title: 'Residence Proof',
+    text: 'Certified.',
+    table: [],
+    paidFirst: true as const,
     signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
   };
   signInAs('admin');

@@ -40,7 +40,9 @@ export function OfficeForm({ office, council }: OfficeFormProps) {
       overdueAdvice: office.overdueAdvice,
       graceDays: String(office.graceDays),
       translations: wordsToType({ overdueAdvice: '' }, office.translations),
-      ...{ day: '', name: '', year: today.slice(0, 4) },
+      day: '',
+      name: '',
+      year: today.slice(0, 4),
     },
     kept: { session, name: 'admin/office' },
   });

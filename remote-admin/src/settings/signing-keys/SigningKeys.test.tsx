@@ -10,14 +10,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const now = new Date().toISOString();
 const usha: SigningKey = {
-  ...{ kid: 'usha', x: '', y: '' },
+  kid: 'usha',
+  x: '',
+  y: '',
   owner: { uid: 'u', name: 'Usha Naik' },
   device: 'Chrome (Windows)',
   createdAt: now,
   isHere: true,
 };
 const vikram: SigningKey = {
-  ...{ kid: 'vikram', x: '', y: '' },
+  kid: 'vikram',
+  x: '',
+  y: '',
   owner: { uid: 'v', name: 'Vikram Deshmukh' },
   device: 'Firefox (Linux)',
   createdAt: '2026-05-01T05:00:00.000Z',

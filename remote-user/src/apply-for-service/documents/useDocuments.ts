@@ -97,7 +97,11 @@ export function useDocuments({
     }
     const { file } = prepared;
     update(id, ({ chosen: before, paper }) => ({
-      ...{ id, name: file.name, size: file.size, file, paper },
+      id,
+      name: file.name,
+      size: file.size,
+      file,
+      paper,
       ...(before ? { chosen: before } : {}),
     }));
     onTaken({ id, file });

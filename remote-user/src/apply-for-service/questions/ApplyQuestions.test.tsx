@@ -594,7 +594,9 @@ it('offers each answer from the latest application that has it, also an older on
   const submitted = (id: string, service: string, form: FilledForm) =>
     submitNow({ id, service, details: '', form, documents: [] }, applicant);
   const birth = (answers: FilledForm['answers']) => ({
-    ...{ serviceId: '1', version: 1, papers: {} },
+    serviceId: '1',
+    version: 1,
+    papers: {},
     answers,
   });
   await submitted(

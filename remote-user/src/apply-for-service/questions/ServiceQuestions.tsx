@@ -60,7 +60,13 @@ export function ServiceQuestions({
             disabled={disabled}
             onTaken={onTaken}
           />
-          <QuestionFields {...{ definition, ids, added, section, disabled }} />
+          <QuestionFields
+            definition={definition}
+            ids={ids}
+            added={added}
+            section={section}
+            disabled={disabled}
+          />
         </>
       );
     }

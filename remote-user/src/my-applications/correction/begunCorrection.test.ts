@@ -16,7 +16,10 @@ const clear = { id: 'c', file: fileOf('pdf', 'clear.pdf') };
 const map = { id: 'm', file: fileOf('pdf', 'map.pdf') };
 
 const draft = (begun: Partial<SavedDraft>): SavedDraft => ({
-  ...{ id: 'u/a/1', service: 'Residence Proof', details: '', documents: [] },
+  id: 'u/a/1',
+  service: 'Residence Proof',
+  details: '',
+  documents: [],
   updatedAt: '2026-11-25T10:00:00.000Z',
   revision: '1',
   ...begun,

@@ -12,7 +12,10 @@ const definition = definitionWith(questions, {
   papers: [{ id: 'proof', name: 'Proof', required: true, kinds: ['pdf'], maxFiles: 2 }],
 });
 const formOf = (answers: Record<string, string>): FilledForm => ({
-  ...{ serviceId: 'residence', version: 1, answers, papers: { proof: ['1'] } },
+  serviceId: 'residence',
+  version: 1,
+  answers,
+  papers: { proof: ['1'] },
 });
 
 const askedIds = (answers: Record<string, string>, opened: OpenedAnswers) => {
@@ -42,7 +45,10 @@ it('asks a dependent question without its condition if that was not opened (#16.
   const asked = openedDefinition(definition, form, { owner: 'Who?' });
   const [owner] = asked.sections.flatMap((section) => section.questions);
   expect(owner).toEqual({
-    ...{ id: 'owner', kind: 'person-name', label: 'Owner', required: true },
+    id: 'owner',
+    kind: 'person-name',
+    label: 'Owner',
+    required: true,
     hint: 'In full',
   });
 });

@@ -38,7 +38,9 @@ async function returned(applications: ApplicationRecords, opened?: OpenedAnswers
 }
 
 const answerOf = ({ revision }: Application, more: Partial<Move>): Move => ({
-  ...{ to: 'pending', by: byCitizen, revision },
+  to: 'pending',
+  by: byCitizen,
+  revision,
   ...more,
 });
 
@@ -191,7 +193,10 @@ export function describeFilledForms(open: OpenForTest): void {
       await applications.move('d', { to: 'in-review', by: byStaff, revision: 1 });
       const opened = { child: '' };
       const back = await applications.move('d', {
-        ...{ to: 'returned', note: 'Spelling?', by: byStaff, revision: 2 },
+        to: 'returned',
+        note: 'Spelling?',
+        by: byStaff,
+        revision: 2,
         opened,
       });
       await finds(store, 'mrunmayi', ['d']);
@@ -259,7 +264,10 @@ export function describeFilledForms(open: OpenForTest): void {
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 5 });
       const opened = { child: '' };
       const again = await applications.move(id, {
-        ...{ to: 'returned', note: 'Spelling?', by: byStaff, revision: 6 },
+        to: 'returned',
+        note: 'Spelling?',
+        by: byStaff,
+        revision: 6,
         opened,
       });
       const late = { ...sent, answers: { ...sent.answers, village: 'Pune' } };

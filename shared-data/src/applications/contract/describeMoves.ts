@@ -140,7 +140,10 @@ export function describeMoves(open: OpenForTest): void {
       const { id, number } = await submitNow(clerk.applications, draft(), citizen);
       await clerk.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       const decided = await admin.applications.move(id, {
-        ...{ to: 'rejected', note: 'Moved away.', by: byAdmin, revision: 2 },
+        to: 'rejected',
+        note: 'Moved away.',
+        by: byAdmin,
+        revision: 2,
       });
       const late = { to: 'recommended', note: 'All there.', by: byStaff } as const;
       await expect(clerk.applications.move(id, { ...late, revision: 2 })).rejects.toMatchObject({

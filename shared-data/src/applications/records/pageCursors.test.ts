@@ -81,7 +81,8 @@ const worklistQuestions = worklistTabs.flatMap((tab) =>
 const officeQuestions = officeLists.flatMap((list) =>
   [{}, { service: 'Birth Certificate', search: 'asha' }].map((question) => ({
     ...officeQuery(list, '2026-07-15'),
-    ...{ uid: 'clerk', ...question },
+    uid: 'clerk',
+    ...question,
   })),
 );
 

@@ -65,14 +65,20 @@ export function describeCertificates(open: OpenForTest): void {
       const { store, serviceId, approved, number, id } = await certified(open);
       expect(parseCertificateNumber(number)).toBe(number);
       expect(approved.history.at(-1)).toMatchObject({
-        ...{ from: 'pending', to: 'approved' },
+        from: 'pending',
+        to: 'approved',
         certificate: { number, change: 'issued' },
       });
       expect(await firstOf(store.applications.watchOne(id))).toEqual(approved);
       const [certificate] = await certificatesOf(store, id, 'valid');
       expect(certificate).toMatchObject({
-        ...{ number, applicationId: id, applicationNumber: approved.number },
-        ...{ appliedAt: approved.submittedAt, serviceId, version: 1, council: 'Village Council' },
+        number,
+        applicationId: id,
+        applicationNumber: approved.number,
+        appliedAt: approved.submittedAt,
+        serviceId,
+        version: 1,
+        council: 'Village Council',
         title: 'Certificate of Pension',
         holder: 'Mira Kale',
         facts: [
@@ -278,7 +284,9 @@ export function describeCertificates(open: OpenForTest): void {
       const revoked = await store.certificates.revoke(id, change);
       expect(revoked).toMatchObject({ status: 'approved', certificate: number, revision: 3 });
       expect(revoked.history.at(-1)).toMatchObject({
-        ...{ from: 'approved', to: 'approved', note: reason },
+        from: 'approved',
+        to: 'approved',
+        note: reason,
         certificate: { number, change: 'revoked' },
       });
       const [certificate] = await certificatesOf(store, id, 'revoked');
@@ -307,10 +315,16 @@ export function describeCertificates(open: OpenForTest): void {
     it('keeps the reason when the approval ends afterwards (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const revoked = await store.certificates.revoke(id, {
-        ...{ number, reason, by: byAdmin, revision },
+        number,
+        reason,
+        by: byAdmin,
+        revision,
       });
       const rejected = await store.applications.move(id, {
-        ...{ to: 'rejected', note: 'No.', by: byAdmin, revision: revoked.revision },
+        to: 'rejected',
+        note: 'No.',
+        by: byAdmin,
+        revision: revoked.revision,
       });
       expect(rejected.history.at(-1)?.certificate).toBeUndefined();
       const [certificate] = await certificatesOf(store, id, 'revoked');
@@ -360,7 +374,9 @@ export function describeCertificates(open: OpenForTest): void {
       expect(by).not.toBe(number);
       expect(replaced.form?.answers).toMatchObject({ number: '4711' });
       expect(replaced.history.at(-1)).toMatchObject({
-        ...{ from: 'approved', to: 'approved', note: reason },
+        from: 'approved',
+        to: 'approved',
+        note: reason,
         certificate: { number: by, change: 'replaced' },
       });
       const [latest, first] = await certificatesOf(store, id, 'valid', 'replaced');

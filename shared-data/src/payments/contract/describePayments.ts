@@ -65,8 +65,14 @@ export function describePayments(open: OpenForTest): void {
       const payment = await store.payments.record(id, cash);
       const day = councilDay(new Date());
       expect(payment).toMatchObject({
-        ...{ receipt: `R-${day.slice(0, 4)}-0001`, application: id, number: application.number },
-        ...{ service: 'Pension Letter', applicant: citizen.name, amount: 20, method: 'cash', day },
+        receipt: `R-${day.slice(0, 4)}-0001`,
+        application: id,
+        number: application.number,
+        service: 'Pension Letter',
+        applicant: citizen.name,
+        amount: 20,
+        method: 'cash',
+        day,
         by: { uid: byStaff.uid, name: byStaff.name },
       });
       expect(payment.reference).toBeUndefined();
@@ -315,7 +321,8 @@ export function describePayments(open: OpenForTest): void {
     it('does not exist before the payment, and nothing is signed (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);
       await expect(approve(store, application)).rejects.toMatchObject({
-        ...{ name: 'UnpaidError', fee: 20 },
+        name: 'UnpaidError',
+        fee: 20,
       });
       expect(await latest(store, id)).toEqual(application);
       expect(await firstOf(store.certificates.watchKeys())).toEqual([]);

@@ -6,8 +6,13 @@ import type { RecordsFeature } from '../../store/RecordsContext';
 export const positionApplicationRecords: RecordsFeature<PositionApplicationRecords> = {
   open: (context) =>
     lazyRecords<PositionApplicationRecords>(
-      { saveDraft: 'act', findDraft: 'act', discardDraft: 'act', submit: 'act', watchMine: 'watch' },
-      async () =>
-        (await import('./openPositionApplications')).openPositionApplications(context),
+      {
+        saveDraft: 'act',
+        findDraft: 'act',
+        discardDraft: 'act',
+        submit: 'act',
+        watchMine: 'watch',
+      },
+      async () => (await import('./openPositionApplications')).openPositionApplications(context),
     ),
 };

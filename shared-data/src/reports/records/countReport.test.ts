@@ -82,7 +82,8 @@ describe('a report of counts', () => {
       ['', 15],
     ]);
     expect(report.byService.at(-1)).toMatchObject({
-      ...{ averageWorkingDays: 2, inTime: { promised: 10, inTime: 5 } },
+      averageWorkingDays: 2,
+      inTime: { promised: 10, inTime: 5 },
     });
   });
 

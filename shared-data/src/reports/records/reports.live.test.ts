@@ -31,7 +31,8 @@ it('counts a decision on its own day although the application was submitted befo
 
   await office.applications.move(decided.id, { to: 'approved', by: byAdmin, revision: 1 });
   expect(await reportNow()).toMatchObject({
-    ...{ total: 0, decisions: { count: 1 } },
+    total: 0,
+    decisions: { count: 1 },
     overTime: { steps: [{ from: today, submitted: 0, decided: 1 }] },
     byOfficer: [{ uid: byAdmin.uid, decided: 1 }],
   });
@@ -61,9 +62,11 @@ it('shows the work of former officers in one row, and a renamed service under it
   ]);
   expect(report.byService).toEqual([
     {
-      ...{ service: 'Birth Certificate', total: 2 },
+      service: 'Birth Certificate',
+      total: 2,
       byOutcome: { pending: 1, approved: 1, rejected: 0 },
-      ...{ averageWorkingDays: 0, inTime: { promised: 1, inTime: 1 } },
+      averageWorkingDays: 0,
+      inTime: { promised: 1, inTime: 1 },
     },
   ]);
 });

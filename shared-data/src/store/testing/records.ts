@@ -38,7 +38,10 @@ export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
 /** A form, by default of version 1 with one answer. */
 export function filledForm(parts: Partial<FilledForm> = {}): FilledForm {
   return {
-    ...{ serviceId: 'birth', version: 1, answers: { child: 'Mira Kale' }, papers: {} },
+    serviceId: 'birth',
+    version: 1,
+    answers: { child: 'Mira Kale' },
+    papers: {},
     ...parts,
   };
 }

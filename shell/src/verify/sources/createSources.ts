@@ -73,7 +73,13 @@ function readCertificate(number: string, fields: unknown): CertificateRecord | u
   const state = readState(fields);
   return (
     state && {
-      ...{ number, title, maskedHolder, issuedAt, kid, digest, state },
+      number,
+      title,
+      maskedHolder,
+      issuedAt,
+      kid,
+      digest,
+      state,
       validUntil: validUntil ?? undefined,
     }
   );

@@ -56,7 +56,10 @@ it.each([
 
 it('reads the text in the language of the council by its digest (#20.4)', async () => {
   const second = {
-    ...{ language: 'mr', council: 'ग्रामपंचायत', title: 'जन्म दाखला', text: 'प्रमाणित.' },
+    language: 'mr',
+    council: 'ग्रामपंचायत',
+    title: 'जन्म दाखला',
+    text: 'प्रमाणित.',
     signatory: { name: 'S. R. Shinde', office: 'ग्रामसेवक' },
   };
   await keepDocuments({

@@ -15,7 +15,11 @@ export function readSecondText(fields: unknown): SecondText | undefined {
   const { language, council, title, text, facts, signatory } = fields;
   const { labels, values } = facts;
   return {
-    ...{ language, council, title, text, signatory },
+    language,
+    council,
+    title,
+    text,
+    signatory,
     facts: labels.map((label, index) => ({ label, value: values[index] ?? '' })),
   };
 }

@@ -22,8 +22,11 @@ const filled = (serviceId: string) =>
 /** All that an application can have. */
 const filledDraft = (serviceId: string) =>
   draft({
-    ...{ service: 'Pension Letter', form: filled(serviceId), documents: [card()] },
-    ...{ language: 'mr', names: ['Mira Kale'] },
+    service: 'Pension Letter',
+    form: filled(serviceId),
+    documents: [card()],
+    language: 'mr',
+    names: ['Mira Kale'],
   });
 
 const apply = ({ applications }: RecordStore, serviceId: string) =>
@@ -94,8 +97,11 @@ async function left(store: RecordStore, enter: Enter) {
   await store.worklist.assign(id, { to: byStaff, note: 'Please call.', by: byAdmin });
   const at = new Date().toISOString();
   await enter(`members/${byStaff.uid}`, {
-    ...{ name: byStaff.name, email: 'staff@example.com', role: 'user' },
-    ...{ joinedAt: at, changedAt: at },
+    name: byStaff.name,
+    email: 'staff@example.com',
+    role: 'user',
+    joinedAt: at,
+    changedAt: at,
   });
 }
 
@@ -110,7 +116,9 @@ export const applicationActs: Acts = {
   },
   'Take an application into review': stepAfter(applied, [], review),
   'Add a note to an application': stepAfter(applied, [], {
-    ...{ to: 'pending', note: 'Called.', by: byStaff },
+    to: 'pending',
+    note: 'Called.',
+    by: byStaff,
   }),
   'Return an application to the citizen': stepAfter(applied, [review], giveBack),
   'Answer a return with a document': async (store) => {

@@ -29,8 +29,11 @@ async function designed(store: RecordStore) {
 const task = ({ tasks }: RecordStore) =>
   tasks.create(
     {
-      ...{ draftId: 'd', title: 'Call', priority: 'high' },
-      ...{ status: 'pending', dueDate: '2026-12-01' },
+      draftId: 'd',
+      title: 'Call',
+      priority: 'high',
+      status: 'pending',
+      dueDate: '2026-12-01',
     },
     byStaff,
   );
