@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import type { Documents, Fields, Path, Query } from '../Documents';
 import { createWatches } from '../local/createWatches';
 import { findAllRows, findRows, sumOf } from '../local/findRows';
@@ -62,6 +63,7 @@ export function openMemoryDocuments({
       inTurn(async () => {
         const { transaction, writes } = collectWrites(get);
         const result = await act(transaction);
+        await answered();
         const changes = appliedWrites(writes, rows, { version, time: now().toISOString() });
         version += 1;
         for (const [[collection, id], row] of changes) {
@@ -75,8 +77,9 @@ export function openMemoryDocuments({
   };
 }
 
-/** Answers after a moment, as every other driver, and rejects if `read` throws. */
-const answer = <T>(read: () => T): Promise<T> => Promise.resolve().then(read);
+/** Answers in a later task, as a browser's storage does; timers that a test replaces do not hold it back. */
+const answer = <T>(read: () => T): Promise<T> => answered().then(read);
+const answered = () => new Promise<void>((resolve) => setImmediate(() => resolve()));
 
 /** Creates or replaces a document; a replaced one keeps its place among equal ones. */
 export function putRow(rows: MemoryRows, path: Path, fields: Fields): void {
