@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { similarKey, soughtSounds, soundKeys } from './nameKeys';
 import { namesInBothScripts } from './testing/namesInBothScripts';
 

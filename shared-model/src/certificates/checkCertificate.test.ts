@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CertificateState } from './Certificate';
 import {
   checkCertificate,

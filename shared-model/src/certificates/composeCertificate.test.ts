@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addMonths } from '../fields/calendarDays';
 import type { CertificateTemplate, Question } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCertificate } from './checkCertificate';
 import { openCouncil, origin } from './testing/sampleCouncil';
 import { verifyAddress } from './verifyAddress';
