@@ -49,10 +49,18 @@ it.each<[string, Application[], number | null]>([
 
 it('counts by outcome what is counted by stage', () => {
   const byStage = {
-    ...{ pending: 1, 'in-review': 20, returned: 300 },
-    ...{ recommended: 4000, approved: 50_000, rejected: 600_000 },
+    pending: 1,
+    'in-review': 20,
+    returned: 300,
+    recommended: 4000,
+    approved: 50_000,
+    rejected: 600_000,
   };
   expect(countsOf(byStage)).toEqual({
-    ...{ total: 654_321, approved: 50_000, rejected: 600_000, pending: 4321, byStage },
+    total: 654_321,
+    approved: 50_000,
+    rejected: 600_000,
+    pending: 4321,
+    byStage,
   });
 });

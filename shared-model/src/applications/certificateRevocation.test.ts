@@ -7,7 +7,8 @@ const historyOf = (...changes: (Change | undefined)[]) =>
   changes.map((change, index) => ({
     at: `2026-11-2${index}T05:00:00.000Z`,
     by: { uid: 'admin', name: 'Vikram', role: 'admin' } as const,
-    ...{ from: 'approved' as const, to: 'approved' as const },
+    from: 'approved' as const,
+    to: 'approved' as const,
     ...(change ? { certificate: { number: '000000000102V', change } } : {}),
   }));
 

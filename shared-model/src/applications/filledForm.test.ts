@@ -14,7 +14,8 @@ import {
 } from './filledForm';
 
 const form: FilledForm = {
-  ...{ serviceId: 's1', version: 2 },
+  serviceId: 's1',
+  version: 2,
   answers: { child: 'Om', ward: '3' },
   papers: { card: ['d1', 'd2'] },
 };
@@ -146,7 +147,8 @@ it('drops the checks of what the citizen has changed since they were saved', () 
 describe('answerForm', () => {
   const documents = ['d1', 'd2', 'd3'];
   const application = (...opened: string[]) => ({
-    ...{ form, status: 'returned' as const },
+    form,
+    status: 'returned' as const,
     history: [returned(Object.fromEntries(opened.map((id) => [id, ''])))],
   });
   const answered = (parts: Partial<FilledForm>) => ({ ...form, ...parts });

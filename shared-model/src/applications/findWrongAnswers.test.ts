@@ -36,7 +36,10 @@ it.each([
 it('takes a day as right that was right when it was sent, or when it was corrected (#44b)', () => {
   const asked = definitionWith([
     {
-      ...{ id: 'from', kind: 'date', label: 'From', required: true },
+      id: 'from',
+      kind: 'date',
+      label: 'From',
+      required: true,
       earliest: { kind: 'from-today', days: 0 },
     },
   ] as never);
@@ -50,7 +53,10 @@ it('takes a day as right that was right when it was sent, or when it was correct
 
 it('finds only what was wrong both when it was sent and when it was corrected last', () => {
   const until = {
-    ...{ id: 'until', kind: 'date', label: 'Until', required: true },
+    id: 'until',
+    kind: 'date',
+    label: 'Until',
+    required: true,
     latest: { kind: 'from-today', days: 0 },
   };
   const phone = { id: 'phone', kind: 'phone', label: 'Phone', required: true };
@@ -63,7 +69,10 @@ it('finds only what was wrong both when it was sent and when it was corrected la
 
 it('does not count answers that are too long together', () => {
   const asked = Array.from({ length: 11 }, (_, at) => ({
-    ...{ id: `q${at}`, kind: 'long-text', label: 'Text', required: false },
+    id: `q${at}`,
+    kind: 'long-text',
+    label: 'Text',
+    required: false,
   }));
   const answers = Object.fromEntries(asked.map(({ id }) => [id, 'a'.repeat(2000)]));
   expect(findWrongAnswers(definitionWith(asked as never), sent(answers))).toEqual([]);

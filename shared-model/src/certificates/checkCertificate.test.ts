@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CertificateState } from './certificateSchemas';
 import {
   checkCertificate,

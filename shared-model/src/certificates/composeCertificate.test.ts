@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addMonths } from '../fields/calendarDays';
 import type { CertificateTemplate, Question } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
@@ -210,7 +209,9 @@ describe('a certificate in the council’s language and in English (#20.4)', () 
       translations: { mr: { ...translations } },
     });
     const statement = composeCertificate(definition, {
-      ...{ applicant: 'Ramesh Kulkarni', answers, issuedOn: '2026-06-15' },
+      applicant: 'Ramesh Kulkarni',
+      answers,
+      issuedOn: '2026-06-15',
       ...(of ? { council: of } : {}),
     });
     expect(statement).not.toHaveProperty('second');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deviceName } from './deviceName';
 
 const mozilla = 'Mozilla/5.0';

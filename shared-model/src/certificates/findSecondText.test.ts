@@ -4,14 +4,20 @@ import { digestSecondText } from './digestSecondText';
 import { findSecondText } from './findSecondText';
 
 const second: SecondText = {
-  ...{ language: 'mr', council: 'ग्रामपंचायत', title: 'दाखला', text: 'ओम' },
+  language: 'mr',
+  council: 'ग्रामपंचायत',
+  title: 'दाखला',
+  text: 'ओम',
   facts: [{ label: 'नाव', value: 'ओम' }],
   signatory: { name: 'रवी', office: 'सचिव' },
 };
 const claims = (of?: { language: string; digest: string }) =>
   ({ id: 'C', ...(of ? { second: of } : {}) }) as CertificateClaims;
 const found = (value: SecondText) => ({
-  ...{ kind: 'found' as const, value, at: '2026-07-01T10:00:00.000Z', isFresh: true },
+  kind: 'found' as const,
+  value,
+  at: '2026-07-01T10:00:00.000Z',
+  isFresh: true,
 });
 
 describe('the text in the council’s language', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { decode, encode } from 'jose/base64url';
 import type { PublicKeyRecord, SecondText } from './certificateSchemas';

@@ -19,10 +19,18 @@ it('counts the months of validity from the day in India, not from the device’s
   });
   const submittedAt = '2026-11-20T10:00:00Z';
   const application: Application = {
-    ...{ id: 'a', number: '#PAN-2026-001', service: 'Income Certificate', details: '' },
+    id: 'a',
+    number: '#PAN-2026-001',
+    service: 'Income Certificate',
+    details: '',
     applicant: { uid: 'u', name: 'Asha Kulkarni', email: 'asha@example.com' },
-    ...{ status: 'recommended', priority: 'normal', submittedAt, updatedAt: submittedAt },
-    ...{ revision: 1, documents: [], history: [] },
+    status: 'recommended',
+    priority: 'normal',
+    submittedAt,
+    updatedAt: submittedAt,
+    revision: 1,
+    documents: [],
+    history: [],
     form: { serviceId: '1', version: 1, answers: {}, papers: {} },
   };
   // In India it is already December.
@@ -42,18 +50,28 @@ describe('an issued certificate', () => {
   const sent = '2026-11-20T10:00:00.000Z';
   const at = new Date('2026-12-01T10:00:00.000Z');
   const application = {
-    ...{ id: 'a', number: '#PAN-2026-001', service: 'Income Certificate', details: '' },
+    id: 'a',
+    number: '#PAN-2026-001',
+    service: 'Income Certificate',
+    details: '',
     applicant: { uid: 'u', name: 'Asha Kulkarni', email: 'asha@example.com' },
-    ...{ status: 'recommended', priority: 'normal', submittedAt: sent, updatedAt: sent },
-    ...{ revision: 1, documents: [], history: [] },
+    status: 'recommended',
+    priority: 'normal',
+    submittedAt: sent,
+    updatedAt: sent,
+    revision: 1,
+    documents: [],
+    history: [],
     form: { serviceId: '1', version: 2, answers: { ward: '3', child: 'Om' }, papers: {} },
   } as Application;
   const questions = ['ward', 'child', 'father'].map((id) => ({
     ...({ id, kind: 'short-text', label: id, required: false } as const),
   }));
   const certificate = {
-    ...{ title: 'Income Certificate', text: 'The income of {applicant}.' },
-    ...{ table: ['ward', 'child', 'father'], signatory: { name: 'P', office: 'Gram Sevak' } },
+    title: 'Income Certificate',
+    text: 'The income of {applicant}.',
+    table: ['ward', 'child', 'father'],
+    signatory: { name: 'P', office: 'Gram Sevak' },
   };
   const definition = definitionWith(questions, { certificate });
   const issue = async (more: Partial<Parameters<typeof issueCertificate>[0]> = {}) => {
@@ -65,18 +83,28 @@ describe('an issued certificate', () => {
   it('has the application, the version and what is signed', async () => {
     const { key, issued } = await issue();
     expect(issued).toMatchObject({
-      ...{ applicationId: 'a', applicationNumber: '#PAN-2026-001', appliedAt: sent },
-      ...{ serviceId: '1', version: 2, council: 'Village Council', issuedAt: at.toISOString() },
-      ...{ holder: 'Asha Kulkarni', maskedHolder: 'A••• K•••', kid: key.kid },
+      applicationId: 'a',
+      applicationNumber: '#PAN-2026-001',
+      appliedAt: sent,
+      serviceId: '1',
+      version: 2,
+      council: 'Village Council',
+      issuedAt: at.toISOString(),
+      holder: 'Asha Kulkarni',
+      maskedHolder: 'A••• K•••',
+      kid: key.kid,
     });
     expect(issued).not.toHaveProperty('corrected');
     expect(issued).not.toHaveProperty('secondDigest');
     const token = issued?.token ?? '';
     expect(issued?.digest).toBe(await digestToken(token));
     expect(readToken(token)).toEqual({
-      ...{ kind: 'unverified', kid: key.kid },
+      kind: 'unverified',
+      kid: key.kid,
       claims: {
-        ...{ issuer: location.origin, id: issued?.number, title: 'Income Certificate' },
+        issuer: location.origin,
+        id: issued?.number,
+        title: 'Income Certificate',
         validFrom: at.toISOString(),
         credentialSubject: {
           name: 'Asha Kulkarni',

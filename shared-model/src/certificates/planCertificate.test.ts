@@ -19,7 +19,10 @@ const certified = sampleApplication({ form, status: 'approved', certificate: 'C'
 const revoke: CertificateAction = { number: 'C', change: 'revoked' };
 const replace: CertificateAction = { number: 'C', change: 'replaced', answers: {} };
 const move = (to: Application['status'], more: Partial<CertifiedMove> = {}): CertifiedMove => ({
-  ...{ to, by: admin, revision: 1, ...more },
+  to,
+  by: admin,
+  revision: 1,
+  ...more,
 });
 
 describe('planCertificate', () => {
@@ -103,7 +106,10 @@ describe('requireRightAnswers', () => {
 
 it('issues a certificate only of a definition that has one', () => {
   const certificate = {
-    ...{ title: 'Letter', text: '', table: [], signatory: { name: 'P', office: 'Q' } },
+    title: 'Letter',
+    text: '',
+    table: [],
+    signatory: { name: 'P', office: 'Q' },
   };
   expect(hasCertificate(definition({ outcome: 'certificate', certificate }))).toBe(true);
   expect(hasCertificate(definition({ outcome: 'answer', certificate }))).toBe(false);
@@ -180,7 +186,8 @@ it('revokes and replaces a certificate by a move from approved to approved', asy
     [
       'a1',
       {
-        ...{ ...made, names: ['Om'] },
+        ...made,
+        names: ['Om'],
         action: { number: 'C', change: 'replaced', answers: { child: 'Om' } },
       },
     ],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCertificate } from './checkCertificate';
 import { openCouncil, origin } from './testing/sampleCouncil';
 import { verifyAddress } from './verifyAddress';
@@ -9,7 +8,10 @@ describe('the address that checks a certificate (#17.4)', () => {
   it('carries the token after the #, which no browser sends', () => {
     const address = new URL(verifyAddress('a.b-c.d_e', secondOrigin));
     expect(address).toMatchObject({
-      ...{ origin: secondOrigin, pathname: '/verify', search: '', hash: '#a.b-c.d_e' },
+      origin: secondOrigin,
+      pathname: '/verify',
+      search: '',
+      hash: '#a.b-c.d_e',
     });
   });
 

@@ -4,13 +4,21 @@ import { activitiesOf, summariseForCitizen, type CitizenRecords } from './summar
 const now = new Date('2026-07-10T10:00:00.000Z');
 const time = (day: number) => `2026-07-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 const nothing: CitizenRecords = {
-  ...{ applications: [], projects: [], tasks: [], messages: [], appointments: [] },
+  applications: [],
+  projects: [],
+  tasks: [],
+  messages: [],
+  appointments: [],
 };
 const project = { id: 'p1', title: 'A well', stage: 'active', updatedAt: time(1) } as const;
 const task = { id: 't1', title: 'A photo', createdAt: time(2), dueAt: time(20), done: false };
 const message = {
-  ...{ id: 'm1', from: 'Council', subject: 'Road', text: '…' },
-  ...{ sentAt: time(3), readAt: null },
+  id: 'm1',
+  from: 'Council',
+  subject: 'Road',
+  text: '…',
+  sentAt: time(3),
+  readAt: null,
 };
 const appointment = { id: 'b1', at: time(12), purpose: 'A question', createdAt: time(4) };
 const by = { uid: 'ravi', name: 'Ravi', role: 'admin' } as const;
@@ -45,7 +53,11 @@ describe('the figures of a citizen’s dashboard', () => {
       now,
     );
     expect(figures).toMatchObject({
-      ...{ activeProjects: 1, upcomingTasks: 3, newMessages: 2, pendingItems: 2, sample: false },
+      activeProjects: 1,
+      upcomingTasks: 3,
+      newMessages: 2,
+      pendingItems: 2,
+      sample: false,
     });
   });
 
@@ -67,8 +79,11 @@ describe('the figures of a citizen’s dashboard', () => {
 
 describe('the activities of a citizen', () => {
   const ofApplication = {
-    ...{ kind: 'application', applicationId: 'a1', number: '#PAN-2026-001' },
-    ...{ service: 'Birth Certificate', certificate: undefined },
+    kind: 'application',
+    applicationId: 'a1',
+    number: '#PAN-2026-001',
+    service: 'Birth Certificate',
+    certificate: undefined,
   };
 
   it('are all that happened, newest first, without notes', () => {
@@ -79,8 +94,12 @@ describe('the activities of a citizen', () => {
       { ...ofApplication, ...step(5), from: null, to: 'pending' },
       { kind: 'appointment', id: 'appointment-b1', at: time(4), dueAt: time(12) },
       {
-        ...{ kind: 'message', id: 'message-m1', at: time(3), messageId: 'm1' },
-        ...{ title: 'Road', from: 'Council' },
+        kind: 'message',
+        id: 'message-m1',
+        at: time(3),
+        messageId: 'm1',
+        title: 'Road',
+        from: 'Council',
       },
       { kind: 'task', id: 'task-t1', at: time(2), title: 'A photo', dueAt: time(20) },
       { kind: 'project', id: 'project-p1', at: time(1), title: 'A well', stage: 'active' },

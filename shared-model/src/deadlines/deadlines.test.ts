@@ -2,7 +2,13 @@ import type { Application, ApplicationEvent } from '../applications/applicationS
 import type { ApplicationStatus } from '../applications/Application';
 import type { Deadline } from '../applications/applicationSchema';
 import type { DeadlineStanding } from '../applications/Deadline';
-import { deadlineAfter, deadlineByHistory, deadlineStanding, startDeadline } from './deadlines';
+import {
+  deadlineAfter,
+  deadlineByHistory,
+  deadlineStanding,
+  movesDeadline,
+  startDeadline,
+} from './deadlines';
 import type { OfficeCalendar } from './workingDays';
 
 const calendar: OfficeCalendar = { openDays: [1, 2, 3, 4, 5], holidays: [{ day: '2026-12-25' }] };
@@ -29,7 +35,9 @@ describe('startDeadline', () => {
 
 describe('a deadline of an office that is closed on the second and fourth Saturday (#44.11)', () => {
   const saturdays: OfficeCalendar = {
-    ...{ openDays: [1, 2, 3, 4, 5, 6], closedSaturdays: [2, 4], holidays: [] },
+    openDays: [1, 2, 3, 4, 5, 6],
+    closedSaturdays: [2, 4],
+    holidays: [],
   };
   const thursday: Deadline = { day: '2026-11-26' };
   const friday: Deadline = { day: '2026-11-27' };
@@ -396,4 +404,30 @@ describe('deadlineStanding', () => {
       );
     },
   );
+});
+
+describe('movesDeadline', () => {
+  it.each<[ApplicationStatus, ApplicationStatus, left: number | undefined, moves: boolean]>([
+    ['in-review', 'returned', undefined, true],
+    ['pending', 'returned', undefined, false],
+    ['in-review', 'recommended', undefined, false],
+    ['returned', 'pending', 3, true],
+    ['in-review', 'pending', 3, false],
+    ['returned', 'rejected', 3, false],
+  ])(
+    'a move from %s to %s with %j days left pauses or resumes it: %s',
+    (status, to, left, moves) => {
+      expect(movesDeadline({ status, deadline: { day: '2026-12-10', left } }, to)).toBe(moves);
+    },
+  );
+
+  it('moves no deadline of an application without one', () => {
+    expect(movesDeadline({ status: 'in-review' }, 'returned')).toBe(false);
+  });
+});
+
+it('makes no deadline earlier than it was, where a holiday was taken out meanwhile', () => {
+  const paused = { status: 'returned', deadline: { day: '2026-12-10', left: 1 } } as const;
+  const answered = deadlineAfter(paused, 'pending', new Date(noon('2026-12-01')), calendar);
+  expect(answered).toEqual({ day: '2026-12-10' });
 });

@@ -113,7 +113,9 @@ describe('countWorkingDays', () => {
 describe('closed Saturdays of the month (#44.11)', () => {
   /** Monday to Saturday. */
   const closedOn = (...closedSaturdays: SaturdayOfMonth[]): OfficeCalendar => ({
-    ...{ openDays: [1, 2, 3, 4, 5, 6], closedSaturdays, holidays: [] },
+    openDays: [1, 2, 3, 4, 5, 6],
+    closedSaturdays,
+    holidays: [],
   });
   const secondAndFourth = closedOn(2, 4);
   const with1stHoliday = { ...secondAndFourth, holidays: [{ day: '2026-08-15' }] };
@@ -182,7 +184,9 @@ describe('officeCalendar', () => {
     const holidays = [{ day: '2026-10-02', name: 'Gandhi Jayanti' }];
     const council = { ...usualSettings, closedSaturdays: [2, 4] satisfies SaturdayOfMonth[] };
     expect(officeCalendar(council, { ...usualOffice, holidays })).toEqual({
-      ...{ openDays: mondayToFriday, closedSaturdays: [2, 4], holidays },
+      openDays: mondayToFriday,
+      closedSaturdays: [2, 4],
+      holidays,
     });
   });
 });

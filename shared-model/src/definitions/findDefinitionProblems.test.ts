@@ -121,7 +121,9 @@ describe('a definition that cannot be filled in or stored (#16.1)', () => {
       asking({ ...number, kind: 'amount', max: -1 }),
       [
         {
-          ...{ at: 'q', field: 'max', code: 'out-of-range' },
+          at: 'q',
+          field: 'max',
+          code: 'out-of-range',
           values: { least: 0, most: Number.MAX_SAFE_INTEGER },
         },
       ],

@@ -27,7 +27,10 @@ const long = (length: number) => 'प'.repeat(length);
 const problemsOf = (hi: Record<string, string>) =>
   findDefinitionProblems(
     definitionWith(questions, {
-      ...{ description: 'A letter', category: 'Letters', certificate, translations: { hi } },
+      description: 'A letter',
+      category: 'Letters',
+      certificate,
+      translations: { hi },
       place: { kind: 'office', bring: 'Your papers' },
       papers: [{ id: 'p', name: 'Photo', required: true, kinds: ['pdf'], maxFiles: 1 }],
     }),

@@ -8,14 +8,23 @@ import { withChanges } from './withChanges';
 
 const now = new Date('2026-07-01T10:00:00.000Z');
 const service: Service = {
-  ...{ id: 's1', name: 'Pension', position: 3, documents: [], days: 15, fee: 0, version: 2 },
+  id: 's1',
+  name: 'Pension',
+  position: 3,
+  documents: [],
+  days: 15,
+  fee: 0,
+  version: 2,
 };
 const seen = { revision: 4, version: 2 };
 
 describe('the next draft', () => {
   it('replaces the draft that the admin has seen', () => {
     expect(nextDraft(service, 4, definition(), seen, now)).toEqual({
-      ...{ definition: definition(), basedOn: 2, savedAt: now.toISOString(), revision: 5 },
+      definition: definition(),
+      basedOn: 2,
+      savedAt: now.toISOString(),
+      revision: 5,
     });
   });
 
@@ -43,7 +52,9 @@ describe('the next version', () => {
   it('has the definition, and gives the service its terms', () => {
     expect(nextVersion(service, 4, definition(), seen, now)).toEqual({
       version: {
-        ...{ serviceId: 's1', version: 3, definition: definition() },
+        serviceId: 's1',
+        version: 3,
+        definition: definition(),
         publishedAt: now.toISOString(),
       },
       service: { ...service, ...offeredTerms(definition()), version: 3 },
@@ -76,7 +87,10 @@ describe('the terms of a definition', () => {
         }),
       ),
     ).toEqual({
-      ...{ name: 'Pension Letter', documents: ['Bank book'], days: 5, fee: 20 },
+      name: 'Pension Letter',
+      documents: ['Bank book'],
+      days: 5,
+      fee: 20,
       ...{ keywords: 'pension, old age', translations: { mr: { name: 'पेन्शन' } } },
     });
   });
@@ -93,7 +107,9 @@ describe('the terms of a definition', () => {
 describe('withChanges', () => {
   it('changes the terms of a service without a published definition', () => {
     expect(withChanges({ ...service, version: 0 }, { days: 3 })).toEqual({
-      ...{ ...service, version: 0, days: 3 },
+      ...service,
+      version: 0,
+      days: 3,
     });
   });
 

@@ -14,7 +14,11 @@ import { definition, paper, question } from './testing/definitions';
 const most = limits.definition;
 
 const purpose: Question = {
-  ...{ id: 'purpose', kind: 'one-of', label: 'Purpose', hint: '', required: true },
+  id: 'purpose',
+  kind: 'one-of',
+  label: 'Purpose',
+  hint: '',
+  required: true,
   choices: [
     { id: 'school', label: 'School' },
     { id: 'work', label: '' },
@@ -55,7 +59,9 @@ describe('a stored definition', () => {
         questions: [
           { id: 'child', kind: 'short-text', required: true },
           {
-            ...{ id: 'purpose', kind: 'one-of', required: true },
+            id: 'purpose',
+            kind: 'one-of',
+            required: true,
             choices: [{ id: 'school' }, { id: 'work' }],
           },
         ],
@@ -63,7 +69,10 @@ describe('a stored definition', () => {
       { id: 'empty', questions: [] },
     ]);
     expect(papers[0]).toEqual({
-      ...{ id: 'proof', required: true, kinds: ['pdf', 'image'], maxFiles: 1 },
+      id: 'proof',
+      required: true,
+      kinds: ['pdf', 'image'],
+      maxFiles: 1,
     });
   });
 
@@ -91,7 +100,8 @@ describe('a stored definition', () => {
       ...stored,
       sections: [
         {
-          ...{ ...outside, id: 'pension' },
+          ...outside,
+          id: 'pension',
           questions: [{ ...outside, id: 'number', kind: 'short-text', required: true }],
         },
       ],
@@ -220,7 +230,10 @@ function fullest(): ServiceDefinition {
   const each = <T>(count: number, make: (at: number) => T) =>
     Array.from({ length: count }, (_, at) => make(at));
   const asked = (id: string): Question => ({
-    ...{ id, kind: 'some-of', required: true, label: 'x'.repeat(most.label) },
+    id,
+    kind: 'some-of',
+    required: true,
+    label: 'x'.repeat(most.label),
     hint: 'x'.repeat(most.hint),
     // No two choices may have the same label.
     choices: each(most.choices, (at) => ({
@@ -231,7 +244,8 @@ function fullest(): ServiceDefinition {
   const inEach = most.questions / most.sections;
   return definition({
     sections: each(most.sections, (at) => ({
-      ...{ id: `s${at}`, title: 'x'.repeat(most.sectionTitle) },
+      id: `s${at}`,
+      title: 'x'.repeat(most.sectionTitle),
       questions: each(inEach, (place) => asked(`q${at}-${place}`)),
     })),
     papers: each(most.papers, (at) =>

@@ -8,7 +8,8 @@ it('asks for everything where a query names nothing', () => {
 it('asks for the days of the council, and for words by their beginning and their sound', () => {
   const query = { kind: 'key', uid: 'ravi', from: '2026-07-01', to: '2026-07-02' } as const;
   expect(planLog({ ...query, search: 'Patil 2026' })).toEqual({
-    ...{ kind: 'key', uid: 'ravi' },
+    kind: 'key',
+    uid: 'ravi',
     since: new Date('2026-06-30T18:30:00.000Z'),
     until: new Date('2026-07-02T18:30:00.000Z'),
     words: [

@@ -21,7 +21,9 @@ function entriesOf(
 }
 
 const decision = {
-  ...{ id: 'applications-a1-2', kind: 'decision', subject: '#PAN-2026-001' },
+  id: 'applications-a1-2',
+  kind: 'decision',
+  subject: '#PAN-2026-001',
   detail: 'Asha Rao, Birth Certificate',
 };
 
@@ -53,8 +55,12 @@ it.each<[string, Status, Status, ApplicationEvent['by']]>([
 it('logs the change of a certificate beside the decision, and alone', () => {
   const certificate = { number: '7K2MQ9XD04TT0', change: 'revoked' } as const;
   const entry = {
-    ...{ id: 'certificates-7K2MQ9XD04TT0-revoked', by: admin, kind: 'certificate' },
-    ...{ action: 'revoked', subject: '#PAN-2026-001', detail: '7K2M-Q9XD-04TT-0' },
+    id: 'certificates-7K2MQ9XD04TT0-revoked',
+    by: admin,
+    kind: 'certificate',
+    action: 'revoked',
+    subject: '#PAN-2026-001',
+    detail: '7K2M-Q9XD-04TT-0',
   };
   const ofDecision = entriesOf('approved', 'rejected', { by: admin, certificate });
   expect(ofDecision).toEqual([{ ...decision, by: admin, action: 'rejected' }, entry]);

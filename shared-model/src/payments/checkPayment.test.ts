@@ -81,8 +81,12 @@ describe('checkPayment', () => {
 describe('checkCancelling', () => {
   const payment: Payment = {
     ...note,
-    ...{ application: 'a1', number: '#PAN-2026-001', service: 'Birth Certificate' },
-    ...{ applicant: 'Asha Rao', day: '2026-07-02', by: { uid: 'clerk', name: 'Meera' } },
+    application: 'a1',
+    number: '#PAN-2026-001',
+    service: 'Birth Certificate',
+    applicant: 'Asha Rao',
+    day: '2026-07-02',
+    by: { uid: 'clerk', name: 'Meera' },
   };
   const application = sampleApplication({ payment: note });
   const cancelling = { payment, application, by: admin, reason: 'Wrong citizen', isNeeded: false };

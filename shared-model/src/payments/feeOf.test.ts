@@ -3,7 +3,9 @@ import { definition } from '../definitions/testing/definitions';
 import { feeOf, requirePayment } from './feeOf';
 
 const certificate = {
-  ...{ title: 'Certificate', text: 'About {Applicant}', table: [] },
+  title: 'Certificate',
+  text: 'About {Applicant}',
+  table: [],
   signatory: { name: 'Ravi', office: 'Secretary' },
 };
 const waiting = definition({
@@ -36,7 +38,9 @@ it.each([
 
 describe('requirePayment', () => {
   const payment = {
-    ...{ receipt: 'R-2026-0001', amount: 20, method: 'cash' as const },
+    receipt: 'R-2026-0001',
+    amount: 20,
+    method: 'cash' as const,
     at: '2026-07-02T10:00:00.000Z',
   };
 

@@ -7,8 +7,12 @@ const taken = { receipt: 'R-2026-0001', day: '2026-07-02', at: '2026-07-02T10:00
 const note = { receipt: taken.receipt, amount: 20, method: 'upi', at: taken.at } as const;
 const payment = {
   ...note,
-  ...{ application: 'a1', number: '#PAN-2026-001', service: 'Birth Certificate' },
-  ...{ applicant: 'Asha Rao', day: '2026-07-02', by: { uid: 'clerk', name: 'Meera' } },
+  application: 'a1',
+  number: '#PAN-2026-001',
+  service: 'Birth Certificate',
+  applicant: 'Asha Rao',
+  day: '2026-07-02',
+  by: { uid: 'clerk', name: 'Meera' },
   reference: 'UPI1234',
 };
 
@@ -32,8 +36,12 @@ describe('a payment', () => {
     ['cancelled', 'payments-R-2026-0001-cancelled'],
   ] as const)('is in the log as %s', (action, id) => {
     expect(paymentEntry(payment, action, by)).toEqual({
-      ...{ id, by, kind: 'payment', action },
-      ...{ subject: '#PAN-2026-001', detail: 'R-2026-0001, ₹20' },
+      id,
+      by,
+      kind: 'payment',
+      action,
+      subject: '#PAN-2026-001',
+      detail: 'R-2026-0001, ₹20',
     });
   });
 });

@@ -2,7 +2,8 @@ import { payslipTotals } from './Payslip';
 
 it('sums what a payslip pays and deducts', () => {
   const payslip = {
-    ...{ month: '2026-06', paidOn: '2026-06-30' },
+    month: '2026-06',
+    paidOn: '2026-06-30',
     earnings: [
       { kind: 'basic' as const, amount: 30_000 },
       { kind: 'medical' as const, amount: 1_000 },

@@ -3,8 +3,11 @@ import type { Member } from './memberSchema';
 
 const at = '2026-07-01T10:00:00.000Z';
 const clerk: Member = {
-  ...{ uid: 'meera', name: 'Meera', email: 'meera@example.com' },
-  ...{ role: 'staff', joinedAt: at },
+  uid: 'meera',
+  name: 'Meera',
+  email: 'meera@example.com',
+  role: 'staff',
+  joinedAt: at,
 };
 
 it.each<[string, Member, colleague: boolean, leaver: boolean]>([

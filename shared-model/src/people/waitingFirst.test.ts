@@ -6,8 +6,14 @@ const decided = { granted: false, at: '2026-07-09T10:00:00.000Z', by };
 
 function request(uid: string, day: number, parts: Partial<AccessRequest>): AccessRequest {
   return {
-    ...{ uid, name: uid, email: `${uid}@example.com`, position: 'Clerk', accessLevel: 'staff' },
-    ...{ requestedAt: `2026-07-0${day}T10:00:00.000Z`, decision: null, ...parts },
+    uid,
+    name: uid,
+    email: `${uid}@example.com`,
+    position: 'Clerk',
+    accessLevel: 'staff',
+    requestedAt: `2026-07-0${day}T10:00:00.000Z`,
+    decision: null,
+    ...parts,
   };
 }
 

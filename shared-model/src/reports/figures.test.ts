@@ -7,7 +7,11 @@ import { averageDays, serviceFigures, sum, type Tally } from './tally';
 const none = { pending: 0, approved: 0, rejected: 0 };
 const inTime = { promised: 2, inTime: 1 };
 const tally = (parts: Partial<Tally>): Tally => ({
-  ...{ byOutcome: none, decided: 0, workingDays: 0, inTime, ...parts },
+  byOutcome: none,
+  decided: 0,
+  workingDays: 0,
+  inTime,
+  ...parts,
 });
 
 it('sums all outcomes', () => {
@@ -38,7 +42,11 @@ it('lists the services with figures, the most requested first', () => {
 
 it('lists the officers who did something, the busiest first', () => {
   const officer = (uid: string, recommended: number, decided: number) => ({
-    ...{ uid, name: uid, recommended, decided, inTime },
+    uid,
+    name: uid,
+    recommended,
+    decided,
+    inTime,
   });
   const officers = [officer('a', 0, 0), officer('b', 1, 0), officer('c', 0, 1), officer('d', 2, 3)];
   expect(busiestFirst(officers).map(({ uid }) => uid)).toEqual(['d', 'b', 'c']);
@@ -54,7 +62,11 @@ it('counts a period from midnight to midnight where the council is', () => {
 it('lists the latest steps of all applications, newest first', () => {
   const by = { uid: 'meera', name: 'Meera', role: 'staff' } as const;
   const step = (day: number, more: Partial<ApplicationEvent> = {}): ApplicationEvent => ({
-    ...{ at: `2026-07-0${day}T10:00:00.000Z`, by, from: 'pending', to: 'in-review', ...more },
+    at: `2026-07-0${day}T10:00:00.000Z`,
+    by,
+    from: 'pending',
+    to: 'in-review',
+    ...more,
   });
   const application = (id: string, history: ApplicationEvent[]): Application =>
     sampleApplication({ id, history });
@@ -72,8 +84,14 @@ it('lists the latest steps of all applications, newest first', () => {
     ['b', '02'],
   ]);
   expect(steps[0]).toEqual({
-    ...{ applicationId: 'a', number: '#PAN-2026-001', service: 'Birth Certificate' },
-    ...{ applicant: 'Asha Rao', at: '2026-07-04T10:00:00.000Z', by: 'Meera' },
-    ...{ from: null, to: 'approved', certificate },
+    applicationId: 'a',
+    number: '#PAN-2026-001',
+    service: 'Birth Certificate',
+    applicant: 'Asha Rao',
+    at: '2026-07-04T10:00:00.000Z',
+    by: 'Meera',
+    from: null,
+    to: 'approved',
+    certificate,
   });
 });

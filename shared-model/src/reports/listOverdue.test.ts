@@ -6,9 +6,17 @@ const by = { uid: 'c', name: 'Clerk', role: 'staff' } as const;
 
 function application(day: string, more: Partial<Application> = {}): Application {
   return {
-    ...{ id: 'x', number: '#PAN-2026-001', service: 'Birth', details: '', documents: [] },
+    id: 'x',
+    number: '#PAN-2026-001',
+    service: 'Birth',
+    details: '',
+    documents: [],
     applicant: { uid: 'u', name: 'Asha', email: 'asha@example.com' },
-    ...{ status: 'pending', priority: 'normal', submittedAt: at, updatedAt: at, revision: 1 },
+    status: 'pending',
+    priority: 'normal',
+    submittedAt: at,
+    updatedAt: at,
+    revision: 1,
     deadline: { day },
     history: [{ at, by, from: null, to: 'pending' }],
     ...more,
@@ -25,12 +33,22 @@ it('gives the rows of the page with the days that they are overdue by, and the c
     count: 61,
     listed: [
       {
-        ...{ id: 'y', number: '#PAN-2026-001', service: 'Water', applicant: 'Asha' },
-        ...{ day: '2026-07-10', byDays: 10, assignee: undefined },
+        id: 'y',
+        number: '#PAN-2026-001',
+        service: 'Water',
+        applicant: 'Asha',
+        day: '2026-07-10',
+        byDays: 10,
+        assignee: undefined,
       },
       {
-        ...{ id: 'x', number: '#PAN-2026-001', service: 'Birth', applicant: 'Asha' },
-        ...{ day: '2026-07-17', byDays: 3, assignee: 'Clerk' },
+        id: 'x',
+        number: '#PAN-2026-001',
+        service: 'Birth',
+        applicant: 'Asha',
+        day: '2026-07-17',
+        byDays: 3,
+        assignee: 'Clerk',
       },
     ],
   });

@@ -5,7 +5,9 @@ const stepsOf = (from: string, to: string) => overTime({ from, to }, busy(from, 
 /** Figures of each step of a period, with three submissions in the first. */
 function busy(from: string, to: string) {
   return periodSteps({ from, to }).map((step, at) => ({
-    ...{ from: step.from, submitted: at === 0 ? 3 : 0, decided: 0 },
+    from: step.from,
+    submitted: at === 0 ? 3 : 0,
+    decided: 0,
   }));
 }
 
@@ -48,7 +50,9 @@ it.each([
 
 const days = (count: number, some: object = {}) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ from: `2026-07-${String(at + 1).padStart(2, '0')}`, submitted: 2, decided: 1 },
+    from: `2026-07-${String(at + 1).padStart(2, '0')}`,
+    submitted: 2,
+    decided: 1,
     ...(at === 9 ? some : {}),
   }));
 

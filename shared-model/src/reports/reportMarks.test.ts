@@ -21,7 +21,10 @@ it.each([
 it('measures a decision as neither in time nor late where no day was promised', () => {
   const decided = { at: '2026-07-06T06:30:00.000Z', by: admin };
   expect(measureDecision({ submittedAt }, decided, calendar)).toEqual({
-    ...{ at: decided.at, by: 'a', workingDays: 3, inTime: null },
+    at: decided.at,
+    by: 'a',
+    workingDays: 3,
+    inTime: null,
   });
 });
 
@@ -72,7 +75,9 @@ describe('the marks of an application', () => {
     expect(marks.recommendation).toEqual(recommended && { at: at(recommended), by: recommended });
     expect(marks.decision).toEqual(
       decided && {
-        ...{ at: at(decided), by: decided, workingDays: 2 },
+        at: at(decided),
+        by: decided,
+        workingDays: 2,
         inTime: decided === '3',
       },
     );

@@ -5,9 +5,15 @@ import { saveOver } from './saveOver';
 
 it('starts with settings that can be shown before an admin has set any', () => {
   expect(usualSettings).toEqual({
-    ...{ name: 'Village Council', address: 'Village Council Office, Main Road', phone: '' },
-    ...{ email: 'help@council.example', openDays: [1, 2, 3, 4, 5], revision: 0 },
-    ...{ opensAt: '10:00', closesAt: '17:00', hoursNote: 'Closed on public holidays' },
+    name: 'Village Council',
+    address: 'Village Council Office, Main Road',
+    phone: '',
+    email: 'help@council.example',
+    openDays: [1, 2, 3, 4, 5],
+    revision: 0,
+    opensAt: '10:00',
+    closesAt: '17:00',
+    hoursNote: 'Closed on public holidays',
   });
   expect(usualOffice).toEqual({ holidays: [], overdueAdvice: '', graceDays: 7, revision: 0 });
 });

@@ -10,8 +10,11 @@ const step = {
 describe('what anybody with the tracking number reads', () => {
   it('is the stage with its dates, and nothing of the citizen', () => {
     expect(trackingOf({ ...sent, deadline: { day: '2026-07-20' } })).toEqual({
-      ...{ number: '7K2MQ9XD04TT0', service: 'Birth Certificate', status: 'pending' },
-      ...{ submittedAt: sent.submittedAt, since: sent.submittedAt },
+      number: '7K2MQ9XD04TT0',
+      service: 'Birth Certificate',
+      status: 'pending',
+      submittedAt: sent.submittedAt,
+      since: sent.submittedAt,
       deadline: { day: '2026-07-20' },
     });
   });
