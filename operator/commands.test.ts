@@ -52,7 +52,7 @@ function run(
   });
 }
 
-describe("an operator's command fails with one sentence (#12.16)", () => {
+describe("an operator's command fails with one sentence @rest (#12.16)", () => {
   const asha = 'asha@example.org';
   const project = ['--project', 'green-valley'];
   it.concurrent.each<[string, string, string[], Record<string, string>, string]>([

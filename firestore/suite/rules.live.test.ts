@@ -30,22 +30,22 @@ function describeRules(what: string, describeSuite: (council: RulesCouncil) => v
 
 const access = describeRules('who may do what', describeAccess);
 describeRules('moves', describeMoves);
-describeRules('assignments', describeAssignments);
-const notes = describeRules('hand-over notes', describeHandOverNotes);
-describeRules('shapes', describeShapes);
-const lists = describeRules('lists', describeQueries);
-describeRules('people', describePeople);
-describeRules('applications', describeApplications);
-describeRules('deadlines', describeDeadlines);
+describeRules('assignments @rest', describeAssignments);
+const notes = describeRules('hand-over notes @rest', describeHandOverNotes);
+describeRules('shapes @rest', describeShapes);
+const lists = describeRules('lists @rest', describeQueries);
+describeRules('people @rest', describePeople);
+describeRules('applications @rest', describeApplications);
+describeRules('deadlines @rest', describeDeadlines);
 describeRules('decisions', describeDecisions);
-describeRules('chunks', describeChunks);
-describeRules('office', describeOffice);
+describeRules('chunks @rest', describeChunks);
+describeRules('office @rest', describeOffice);
 describeRules('log', describeLog);
-describeRules('definitions', describeDefinitions);
-const citizens = describeRules('citizens', describeCitizenRecords);
-describeRules('limits', describeLimits);
-describeRules('tracking by number', describeTracking);
-describeRules('what one account may spend', describeSpending);
+describeRules('definitions @rest', describeDefinitions);
+const citizens = describeRules('citizens @rest', describeCitizenRecords);
+describeRules('limits @rest', describeLimits);
+describeRules('tracking by number @rest', describeTracking);
+describeRules('what one account may spend @rest', describeSpending);
 // These four cover everything, in a tenth of the time of all reports.
 const telling = [lists, citizens, access, notes];
-describe('coverage', () => describeRuleCoverage([...new Set([...telling, ...projectIds])]));
+describe('coverage @rest', () => describeRuleCoverage([...new Set([...telling, ...projectIds])]));

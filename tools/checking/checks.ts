@@ -38,7 +38,7 @@ const restMark = '@rest';
 /** What `npm test` runs on the emulator: who may do what, moves, money, the log, the fullest writes, each action once. */
 const mainLiveTests = [
   'firestore/suite/(rules|payments|headroom)',
-  'shared-data/src/(features|documents)/',
+  'shared-data/src/(features|documents/firestore/firestoreDocuments)',
 ];
 
 const unitCheck = (extent: Extent, shard?: string): Check => ({

@@ -9,7 +9,7 @@ let endTranslation: () => void;
 beforeEach(() => (endTranslation = translatePage()));
 afterEach(() => endTranslation());
 
-describe('a page of the administrators’ area that the browser translates (#44.1)', () => {
+describe('a page of the administrators’ area that the browser translates @rest (#44.1)', () => {
   it('opens and closes the details of an application', async () => {
     const { user } = renderArea('/admin/applications');
     const [details] = await screen.findAllByRole('button', { name: /^Details of/ });

@@ -1,4 +1,4 @@
 import { describeHostileRecords } from '../../../tools/testing/hostile/describeHostileRecords';
 import { areaPages } from './areaPages';
 
-describeHostileRecords(areaPages);
+describe('every page @rest', () => describeHostileRecords(areaPages));

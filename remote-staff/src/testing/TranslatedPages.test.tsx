@@ -12,7 +12,7 @@ let endTranslation: () => void;
 beforeEach(() => (endTranslation = translatePage()));
 afterEach(() => endTranslation());
 
-describe('a page of the staff area that the browser translates (#44.1)', () => {
+describe('a page of the staff area that the browser translates @rest (#44.1)', () => {
   it('signs in', async () => {
     const { user } = renderPortal(<StaffArea />, { path: '/staff/login' });
     await user.type(await screen.findByLabelText('Email Address'), 'dev@example.com');

@@ -23,7 +23,7 @@ const open = (path: string) =>
 const expectMarkedIn = (sentence: string) =>
   waitFor(() => expect(sentencesWith(namelessService)).toContain(sentence));
 
-describe('the English name of a service in a Hindi sentence (#20.4)', () => {
+describe('the English name of a service in a Hindi sentence @rest (#20.4)', () => {
   it('has a language mark in what needs the citizen', async () => {
     const { id, revision } = await submitForNameless(citizen);
     const review = await moveAs(clerk, id, { to: 'in-review', revision });

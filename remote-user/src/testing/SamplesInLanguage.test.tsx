@@ -8,7 +8,7 @@ recordsForEachTest();
 beforeEach(() => act(() => activateLanguage('mr')));
 afterEach(() => act(() => activateLanguage('en')));
 
-describe('the English text of a sample on a page in Marathi (#44.16)', () => {
+describe('the English text of a sample on a page in Marathi @rest (#44.16)', () => {
   it.each([
     ['/user/messages', ['Ration card camp on Saturday', 'Water department']],
     [

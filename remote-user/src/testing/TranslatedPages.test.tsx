@@ -14,7 +14,7 @@ afterEach(() => endTranslation());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('a page of the citizens’ area that the browser translates (#44.1)', () => {
+describe('a page of the citizens’ area that the browser translates @rest (#44.1)', () => {
   it('signs in', async () => {
     const { user } = renderPortal(<Area />, { path: '/user/login' });
     await user.type(await screen.findByLabelText('Email Address'), 'asha@example.com');

@@ -1,4 +1,4 @@
 import { describeUnknownRecords } from '../../../tools/testing/unknown/describeUnknownRecords';
 import { areaPages } from './areaPages';
 
-describeUnknownRecords(areaPages);
+describe('every page @rest', () => describeUnknownRecords(areaPages));

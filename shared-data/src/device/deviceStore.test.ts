@@ -14,7 +14,7 @@ async function findTracking(number: string): Promise<Tracking | undefined> {
   return { ...tracking, number } as Tracking;
 }
 
-describeRecordStore('device', () => open(), {
+describeRecordStore('device @rest', () => open(), {
   numbers: 'running',
   roles: 'taken',
   findTracking,

@@ -176,7 +176,7 @@ const wrongIn = (texts: readonly string[]) =>
   texts.filter((text) => saysNone.test(text) && !saysUnknown.test(text));
 const isTold = (texts: readonly string[]) => texts.some((text) => saysUnknown.test(text));
 
-describe('records that are not known on a public page (#44.2)', () => {
+describe('records that are not known on a public page @rest (#44.2)', () => {
   it.each(Object.entries({ ...answers, ...others }))(
     'are not shown as none on %s',
     async (name, shown) => {
