@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
+import { recordsInStorage } from '../../tools/testing/recordsInStorage';
 
-recordsForEachTest();
+beforeEach(recordsInStorage);
 
 it('starts without the shell, at its dashboard and signed in (#15.4)', async () => {
   const container = document.createElement('div');

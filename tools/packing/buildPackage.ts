@@ -11,6 +11,7 @@ export const buildPackageName = 'portal-build';
 const helpers = [
   ...['addMissingPlatform', 'councilClock', 'createFakeIdentity', 'filledApplication', 'firstOf'],
   ...['liveRecords', 'messagesOf', 'moveAs', 'namelessService', 'recordsForEachTest', 'signInAs'],
+  'recordsInStorage',
   ...['sampleDefinition', 'standInForWindowWidth', 'submitNow', 'unmarkedText'],
 ];
 
