@@ -106,6 +106,16 @@ it('repeats a write that was lost on its way', async () => {
   expect(runs).toHaveBeenCalledTimes(2);
 });
 
+it('does not repeat a write that arrives during the pause before the next attempt', async () => {
+  server.treatment = 'lost';
+  const acting = settle(transact({} as Firestore, pay));
+  await pass(0);
+  server.documents.set(paper.path, { amount: 50, by: 'clerk' });
+  await pass(5_000);
+  expect(await acting).toBe('receipt 1');
+  expect(runs).toHaveBeenCalledTimes(1);
+});
+
 it.each<[Treatment, string]>([
   ['saves, frozen', 'receipt 1'],
   ['frozen', 'NotSavedError'],
