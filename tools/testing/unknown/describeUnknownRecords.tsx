@@ -142,7 +142,7 @@ export function describeUnknownRecords({ role, area, pages, opens = {} }: AreaPa
         }
         expect(faults).toEqual([]);
       },
-      120_000,
+      300_000,
     );
 
     async function show(path: string, how: Unknown | undefined, asks: (method: string) => unknown) {
