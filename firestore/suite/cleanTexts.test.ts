@@ -26,7 +26,7 @@ const matches = {
 
 describe.each(Object.entries(matches))('%s of firestore.rules', (name, accepts) => {
   it.each([...typedTexts, ...typedForms])(
-    'accepts what cleanText makes of %s (#44b)',
+    'accepts what cleanText makes of %s @rest (#44b)',
     (_, _typed, stored) => {
       expect(accepts(stored)).toBe(true);
     },
@@ -44,7 +44,7 @@ describe.each(Object.entries(matches))('%s of firestore.rules', (name, accepts) 
   });
 
   if (name === 'isClean') return;
-  it.each(namesOfNothing)('refuses a name of %s (#44g)', (_, nothing) => {
+  it.each(namesOfNothing)('refuses a name of %s @rest (#44g)', (_, nothing) => {
     expect(accepts(nothing)).toBe(false);
   });
 });

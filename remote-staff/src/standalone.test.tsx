@@ -3,7 +3,7 @@ import { recordsInStorage } from '../../tools/testing/recordsInStorage';
 
 beforeEach(recordsInStorage);
 
-it('starts without the shell, at its dashboard and signed in (#15.4)', async () => {
+it('starts without the shell, at its dashboard and signed in @rest (#15.4)', async () => {
   const container = document.createElement('div');
   container.id = 'root';
   document.body.append(container);

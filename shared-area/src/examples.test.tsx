@@ -44,7 +44,7 @@ describe('the list of examples', () => {
     expect(found.withoutExample).toEqual(Object.keys(withoutExample).sort());
   });
 
-  it.each(cases)('passes axe: $name', async ({ Example }) => {
+  it.each(cases)('passes axe: $name @rest', async ({ Example }) => {
     const { baseElement } = renderPortal(<Example />);
     await waitFor(() => expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
     expect(await axe(baseElement)).toHaveNoViolations();

@@ -28,7 +28,7 @@ const seenIn = (zone: string): unknown =>
   );
 
 it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'has the council’s days, hours and years for a reader in %s (#44.14)',
+  'has the council’s days, hours and years for a reader in %s @rest (#44.14)',
   (zone) => {
     expect(seenIn(zone)).toEqual([
       ...['2027-01-01', '2027-01-01T00:05:00+05:30', 2027, '2027-01-02', '2026-12-31'],

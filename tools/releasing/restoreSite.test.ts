@@ -70,7 +70,7 @@ describe('restoring the deployed site', () => {
     expect(findCurrent(site)).toBe('1.0.3-a3');
   });
 
-  it('downloads the shell, too', async () => {
+  it('downloads the shell, too @rest', async () => {
     deployed = { ...deployed, layout: shellLayout() };
     deploy(deployed, '1.0.0+a1', '1.0.0+a2');
     const site = elsewhere();
@@ -80,7 +80,7 @@ describe('restoring the deployed site', () => {
     expect(rollBack({ site }).to).toBe('1.0.0-a1');
   });
 
-  it('replaces the releases of this machine', async () => {
+  it('replaces the releases of this machine @rest', async () => {
     deploy(deployed, '1.0.1+a1');
     const site = elsewhere();
     deploy(site, '1.0.1+b1', '1.0.1+b2');
@@ -89,7 +89,7 @@ describe('restoring the deployed site', () => {
     expect(readText(path.join(site.folder, 'previous/mf-manifest.json'))).toBeNull();
   });
 
-  it('downloads the canary build, and none that was withdrawn (#15.6)', async () => {
+  it('downloads the canary build, and none that was withdrawn @rest (#15.6)', async () => {
     deploy(deployed, '1.0.1+a1');
     const dist = mkdtempSync(path.join(folder, 'dist-'));
     writeFiles(dist, areaBuild('1.1.0+b1'));
@@ -113,7 +113,7 @@ describe('restoring the deployed site', () => {
     expect(await restoreSite({ site: elsewhere(), address })).toEqual([]);
   });
 
-  it('omits a damaged older release, and reports it', async () => {
+  it('omits a damaged older release, and reports it @rest', async () => {
     deploy(deployed, '1.0.1+a1', '1.0.2+a2');
     writeFileSync(path.join(deployed.folder, 'builds/1.0.1-a1/12.same.js'), 'changed');
     const said: string[] = [];

@@ -100,7 +100,7 @@ async function leave(user: UserEvent) {
 
 describe('a half-filled form (#15.5)', () => {
   it.each(forms)(
-    'of %s keeps what was typed when the admin leaves by the menu and returns, until it is saved',
+    'of %s keeps what was typed when the admin leaves by the menu and returns, until it is saved @rest',
     async (_form, { begin, way, field, before, typed, save, saved, after }) => {
       await begin?.();
       const { user } = renderArea('/admin/reports');

@@ -31,17 +31,20 @@ async function assignments() {
 }
 
 describe('a case of somebody who no longer works here (#18)', () => {
-  it.each(['users', 'applications'])('becomes free when an admin opens the %s', async (page) => {
-    await leaveCase();
-    renderArea(`/admin/${page}`);
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(async () =>
-      expect(await assignments()).toEqual([
-        ['released', 'admin', leaver.name],
-        ['taken', 'staff', undefined],
-      ]),
-    );
-  });
+  it.each(['users', 'applications'])(
+    'becomes free when an admin opens the %s @rest',
+    async (page) => {
+      await leaveCase();
+      renderArea(`/admin/${page}`);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(async () =>
+        expect(await assignments()).toEqual([
+          ['released', 'admin', leaver.name],
+          ['taken', 'staff', undefined],
+        ]),
+      );
+    },
+  );
 
   it('shows the users even if the case cannot be released', async () => {
     const { worklist } = await openRecords();

@@ -72,7 +72,7 @@ it('shows the citizen’s answers in the details (#16.5)', async () => {
   expect(await screen.findByText('Ravi Patil')).toBeVisible();
 });
 
-it('shows in the details the language in which the citizen applied (#20)', async () => {
+it('shows in the details the language in which the citizen applied @rest (#20)', async () => {
   const draft = { id: 'one', service: 'Zeta Permit', details: 'कृपया', documents: [] };
   const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
   await submitNow({ ...draft, language: 'mr' }, applicant);
@@ -81,7 +81,7 @@ it('shows in the details the language in which the citizen applied (#20)', async
   expect(await screen.findByText('Applied in Marathi')).toBeVisible();
 });
 
-it('rejects with a prepared text in the language of the citizen (#20)', async () => {
+it('rejects with a prepared text in the language of the citizen @rest (#20)', async () => {
   const draft = { id: 'one', service: 'Zeta Permit', details: 'कृपया', documents: [] };
   const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
   await submitNow({ ...draft, language: 'mr' }, applicant);
@@ -117,7 +117,7 @@ async function submitRecommended(id: string, name: string): Promise<Application>
 }
 
 describe('the applications', () => {
-  it('lists ten of the 32 applications, newest first', async () => {
+  it('lists ten of the 32 applications, newest first @rest', async () => {
     await openApplications();
     expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
     expect(applicants()).toHaveLength(10);
@@ -126,7 +126,7 @@ describe('the applications', () => {
   });
 
   it.each(['Applicant', 'Service', 'Date'])(
-    'sorts by %s ascending first, then descending, then ascending',
+    'sorts by %s ascending first, then descending, then ascending @rest',
     async (column) => {
       const { user } = await openApplications();
       for (const direction of ['ascending', 'descending', 'ascending']) {
@@ -136,14 +136,14 @@ describe('the applications', () => {
     },
   );
 
-  it('applies the filter and the sort order of the address', async () => {
+  it('applies the filter and the sort order of the address @rest', async () => {
     await openApplications('?status=rejected&sort=applicant&direction=descending');
     expect(screen.getByLabelText('Status')).toHaveValue('rejected');
     await waitFor(() => expect(applicants()).toHaveLength(4));
     expect(applicants()).toEqual([...applicants()].sort().reverse());
   });
 
-  it('finds applications by search words, and shows a message if none match', async () => {
+  it('finds applications by search words, and shows a message if none match @rest', async () => {
     const { user } = await openApplications();
     await user.type(screen.getByLabelText('Search applications'), 'kavita');
     await waitFor(() => expect(new Set(applicants())).toEqual(new Set(['Kavita Bhosale'])));
@@ -154,7 +154,7 @@ describe('the applications', () => {
     expect(screen.getByLabelText('Search applications')).toHaveValue('');
   });
 
-  it('approves a recommended application without asking, and disables its button', async () => {
+  it('approves a recommended application without asking, and disables its button @rest', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -166,7 +166,7 @@ describe('the applications', () => {
     expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it.each(['Approve', 'Reject'])('restores the status on Undo of %s (#12.1)', async (act) => {
+  it.each(['Approve', 'Reject'])('restores the status on Undo of %s @rest (#12.1)', async (act) => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -186,7 +186,7 @@ describe('the applications', () => {
     expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
   });
 
-  it('explains why a decision can no longer be taken back (#12.1)', async () => {
+  it('explains why a decision can no longer be taken back @rest (#12.1)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     await approve(user, 'Zubeda Quazi');
@@ -197,7 +197,7 @@ describe('the applications', () => {
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
   });
 
-  it('approves once when the button is pressed twice, and shows no conflict message (#12.1)', async () => {
+  it('approves once when the button is pressed twice, and shows no conflict message @rest (#12.1)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     const { user } = await openApplications();
@@ -214,7 +214,7 @@ describe('the applications', () => {
     expect(other.getByText('Pending')).toBeVisible();
   });
 
-  it('disables a row while its action is running, and leaves the other rows usable (#12.1)', async () => {
+  it('disables a row while its action is running, and leaves the other rows usable @rest (#12.1)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submitRecommended('two', 'Xavier Dsouza');
     const { user } = await openApplications();
@@ -238,7 +238,7 @@ describe('the applications', () => {
     expect(await row.findByText('Approved')).toBeVisible();
   });
 
-  it('rejects an application with a reason, which appears in the history', async () => {
+  it('rejects an application with a reason, which appears in the history @rest', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -261,26 +261,29 @@ describe('the applications', () => {
   it.each([
     ['alone', /^#.*, Zeta Permit for Zubeda Quazi\. Other Admin was faster: “Rejected”\./],
     ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster: “Rejected”\.$/],
-  ])('shows the second of two admins who approves %s what the first did', async (how, text) => {
-    const { id } = await submit('one', 'Zubeda Quazi');
-    const { user } = await openApplications('?service=Zeta+Permit');
-    const { applications } = await openRecords();
-    jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
-      await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
-      throw new ApplicationChangedError(id);
-    });
-    if (how === 'alone') await approve(user, 'Zubeda Quazi');
-    else {
-      await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
-      await user.click(screen.getByRole('button', { name: 'Approve selected' }));
-      const dialog = within(screen.getByRole('dialog'));
-      await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
-    }
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
-  });
+  ])(
+    'shows the second of two admins who approves %s what the first did @rest',
+    async (how, text) => {
+      const { id } = await submit('one', 'Zubeda Quazi');
+      const { user } = await openApplications('?service=Zeta+Permit');
+      const { applications } = await openRecords();
+      jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
+        await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
+        throw new ApplicationChangedError(id);
+      });
+      if (how === 'alone') await approve(user, 'Zubeda Quazi');
+      else {
+        await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+        await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+        const dialog = within(screen.getByRole('dialog'));
+        await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+      }
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
+    },
+  );
 
-  it('shows a conflict message to an admin whose rejection comes second, and keeps the reason', async () => {
+  it('shows a conflict message to an admin whose rejection comes second, and keeps the reason @rest', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const { applications } = await openRecords();
@@ -300,7 +303,7 @@ describe('the applications', () => {
     expect(await rowOf('Zubeda Quazi').findByText('Approved')).toBeInTheDocument();
   });
 
-  it('leaves the application unchanged when there is no connection, and keeps the reason', async () => {
+  it('leaves the application unchanged when there is no connection, and keeps the reason @rest', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const { applications } = await openRecords();
@@ -337,7 +340,7 @@ describe('the applications', () => {
     ).toBeVisible();
   });
 
-  it('shows a conflict message to the second of two admins and keeps the reason', async () => {
+  it('shows a conflict message to the second of two admins and keeps the reason @rest', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -354,7 +357,7 @@ describe('the applications', () => {
     expect(await row.findByText('Rejected')).toBeInTheDocument();
   });
 
-  it('approves several applications together, with a summary of what happened', async () => {
+  it('approves several applications together, with a summary of what happened @rest', async () => {
     for (const [id, name] of [
       ['one', 'Zubeda Quazi'],
       ['four', 'Vilas Pawar'],
@@ -399,7 +402,7 @@ describe('the applications', () => {
     expect(await row.findByText('Approved')).toBeVisible();
   });
 
-  it('asks once, with the number of selected applications that were not recommended (#18.3)', async () => {
+  it('asks once, with the number of selected applications that were not recommended @rest (#18.3)', async () => {
     await submit('one', 'Zubeda Quazi');
     await submitRecommended('two', 'Xavier Dsouza');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -411,7 +414,7 @@ describe('the applications', () => {
     expect(await screen.findByText('2 applications were approved.')).toBeVisible();
   });
 
-  it('shows the stage and the promised day of each row (#18.3)', async () => {
+  it('shows the stage and the promised day of each row @rest (#18.3)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -419,7 +422,7 @@ describe('the applications', () => {
     expect(row.getByText(/^due \d/)).toBeVisible();
   });
 
-  it('lists the recommended applications, the earliest deadline first', async () => {
+  it('lists the recommended applications, the earliest deadline first @rest', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     await openApplications('?waiting=recommended&service=Zeta+Permit');
@@ -429,7 +432,7 @@ describe('the applications', () => {
     expect(within(header('Date')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('lists unassigned applications that were sent more than a day ago, and none from today', async () => {
+  it('lists unassigned applications that were sent more than a day ago, and none from today @rest', async () => {
     await submit('two', 'Xavier Dsouza');
     await openApplications('?waiting=unassigned');
     expect(screen.getByText(/^Sent more than a day ago, and nobody has them/)).toBeVisible();
@@ -437,7 +440,7 @@ describe('the applications', () => {
     expect(applicants()).not.toContain('Xavier Dsouza');
   });
 
-  it('lists overdue applications until another filter is chosen', async () => {
+  it('lists overdue applications until another filter is chosen @rest', async () => {
     const { user } = await openApplications();
     await user.selectOptions(screen.getByLabelText('Waiting'), 'Overdue');
     expect(await screen.findByText(/^Past the promised day, with staff or waiting/)).toBeVisible();
@@ -448,7 +451,7 @@ describe('the applications', () => {
     await waitFor(() => expect(applicants()).toHaveLength(4));
   });
 
-  it('assigns an application to a colleague with a note, and releases it again (#18.3)', async () => {
+  it('assigns an application to a colleague with a note, and releases it again @rest (#18.3)', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -479,7 +482,7 @@ describe('the applications', () => {
     ['trade', ['High', 'Staff: Medium']],
     ['caste', ['Normal']],
   ])(
-    'shows the staff area’s word for the priority of %s if it differs (#18.3)',
+    'shows the staff area’s word for the priority of %s if it differs @rest (#18.3)',
     async (search, words) => {
       const { user } = await openApplications(`?search=${search}`);
       const [, row = document.body] = screen.getAllByRole('row');
@@ -491,7 +494,7 @@ describe('the applications', () => {
     },
   );
 
-  it('passes axe with an open row and an open dialog', async () => {
+  it('passes axe with an open row and an open dialog @rest', async () => {
     await submit('one', 'Zubeda Quazi', 'Residence Proof');
     const { user, baseElement } = await openApplications('?search=zubeda');
     await user.click(await screen.findByRole('button', { name: /^Details of/ }));
@@ -503,7 +506,7 @@ describe('the applications', () => {
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
-  it('restores the previous status on Undo of a bulk approval (#12.2)', async () => {
+  it('restores the previous status on Undo of a bulk approval @rest (#12.2)', async () => {
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -518,7 +521,7 @@ describe('the applications', () => {
     );
   });
 
-  it('never reverses a rejection by a bulk approval (#12.2)', async () => {
+  it('never reverses a rejection by a bulk approval @rest (#12.2)', async () => {
     const { user } = await openApplications('?status=rejected');
     await waitFor(() => expect(applicants()).toHaveLength(4));
     for (const box of screen.getAllByRole('checkbox')) {
@@ -534,7 +537,7 @@ describe('the applications', () => {
     expect(await screen.findByText(/was approved\./)).toBeVisible();
   });
 
-  it('removes applications from the selection when another admin decides them (#12.2)', async () => {
+  it('removes applications from the selection when another admin decides them @rest (#12.2)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     const { user } = await openApplications('?service=Zeta+Permit');

@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     ['View Reports', 'Reports'],
     ['Manage Services', 'Services'],
     ['Settings', 'Settings'],
-  ])('shows the quick action %s', async (action, heading) => {
+  ])('shows the quick action %s @rest', async (action, heading) => {
     const { user } = renderArea('/admin/dashboard');
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     await user.click(actions.getByRole('link', { name: action }));
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('recommended');
   });
 
-  it('links the overdue applications to their list (#18)', async () => {
+  it('links the overdue applications to their list @rest (#18)', async () => {
     await withFigures({ overdue: 2, recommended: 0, unassigned: 0 });
     const { user } = renderArea('/admin/dashboard');
     const block = within(await screen.findByRole('region', { name: 'For you to do' }));
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('overdue');
   });
 
-  it('explains that unassigned means sent more than a day ago (#18)', async () => {
+  it('explains that unassigned means sent more than a day ago @rest (#18)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 2 });
     const { user } = renderArea('/admin/dashboard');
     const block = within(await screen.findByRole('region', { name: 'For you to do' }));
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('unassigned');
   });
 
-  it('hides the block if nothing needs the admin (#18.3)', async () => {
+  it('hides the block if nothing needs the admin @rest (#18.3)', async () => {
     await withFigures({ overdue: 0, recommended: 0, unassigned: 0 });
     const { people } = await openRecords();
     jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'For you to do' })).not.toBeInTheDocument();
   });
 
-  it('shows at once what happens to an application', async () => {
+  it('shows at once what happens to an application @rest', async () => {
     renderArea('/admin/dashboard');
     const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
     expect(await activity.findByText('Imran Shaikh applied for Income Certificate')).toBeVisible();

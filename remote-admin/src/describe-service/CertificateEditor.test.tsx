@@ -38,7 +38,7 @@ async function openEditor(changes: Partial<ServiceDefinition> = {}) {
   return { ...view, part, saved };
 }
 
-it('describes a certificate, and shows a live preview of the print (#17.1)', async () => {
+it('describes a certificate, and shows a live preview of the print @rest (#17.1)', async () => {
   const { user, part, saved, container } = await openEditor();
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.getByLabelText('Title of the certificate')).toHaveValue('Ration Card');
@@ -85,7 +85,7 @@ it('inserts an answer at the cursor or over the selection (#17.1)', async () => 
   expect(text).toHaveValue('This is to certify that {Head of the family} has {Applicant}.');
 });
 
-it('renames a question in the text too, with each keystroke (#17.1)', async () => {
+it('renames a question in the text too, with each keystroke @rest (#17.1)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   await user.click(screen.getByRole('button', { name: /^Edit.*Head of the family/ }));
   const label = await screen.findByDisplayValue('Head of the family');
@@ -96,7 +96,7 @@ it('renames a question in the text too, with each keystroke (#17.1)', async () =
   );
 });
 
-it('refuses to publish a certificate that names no question, and links to its text (#17.1)', async () => {
+it('refuses to publish a certificate that names no question, and links to its text @rest (#17.1)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   const text = part.getByLabelText('Text of the certificate');
   await user.clear(text);
@@ -109,7 +109,7 @@ it('refuses to publish a certificate that names no question, and links to its te
   expect(text).toHaveAccessibleDescription(/No question is called “Caste”/);
 });
 
-it('removes the certificate, and offers none for a service that ends in an answer from the office (#17.1)', async () => {
+it('removes the certificate, and offers none for a service that ends in an answer from the office @rest (#17.1)', async () => {
   const { user, part, saved } = await openEditor({ certificate: template });
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ it('removes the certificate, and offers none for a service that ends in an answe
 describe('issuing the certificate only after the fee is paid', () => {
   const choice = 'Issue it only when the fee is paid';
 
-  it('can be chosen where there is a fee (#18.5)', async () => {
+  it('can be chosen where there is a fee @rest (#18.5)', async () => {
     const { user, part, saved, container } = await openEditor({ certificate: template, fee: 50 });
     await user.click(part.getByLabelText(choice));
     expect(part.getByLabelText(choice)).toBeChecked();
@@ -138,7 +138,7 @@ describe('issuing the certificate only after the fee is paid', () => {
   });
 });
 
-it('describes a certificate with only the keyboard (#17)', async () => {
+it('describes a certificate with only the keyboard @rest (#17)', async () => {
   const { user, part } = await openEditor({ certificate: template });
   const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
   await tabTo(user, text);
@@ -154,7 +154,7 @@ it('describes a certificate with only the keyboard (#17)', async () => {
   expect(members).toBeChecked();
 });
 
-it('marks the offered questions as English on a page in Hindi (#20.4)', async () => {
+it('marks the offered questions as English on a page in Hindi @rest (#20.4)', async () => {
   await openEditor({ outcome: 'certificate', certificate: template });
   await act(() => activateLanguage('hi'));
   const certificate = within(await screen.findByRole('region', { name: 'प्रमाण पत्र' }));

@@ -70,7 +70,7 @@ async function askFor(user: UserEvent, opener: string | RegExp, label: string, k
 }
 
 describe('DescribeServicePage', () => {
-  it('publishes ‘Ration Card’ with a condition, a choice and two papers (#16.2)', async () => {
+  it('publishes ‘Ration Card’ with a condition, a choice and two papers @rest (#16.2)', async () => {
     const { id } = await addRationCard();
     const { user } = await openDesigner(id);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Describe Ration Card');
@@ -142,7 +142,7 @@ describe('DescribeServicePage', () => {
     expect(within(versions).getByRole('heading', { name: /^Version 1, / })).toBeVisible();
   });
 
-  it('shows which answers are offered in the next application, and lists that setting as a change (#16.4)', async () => {
+  it('shows which answers are offered in the next application, and lists that setting as a change @rest (#16.4)', async () => {
     const { user, service } = await openPublished();
     await user.click(button('Edit Members'));
     expect(screen.queryByLabelText(/^Offer the answer/)).not.toBeInTheDocument();
@@ -158,14 +158,14 @@ describe('DescribeServicePage', () => {
     expect(version?.definition.sections[0]?.questions[2]).toMatchObject({ lasting: true });
   });
 
-  it('does not publish without changes, and shows a message (#16.2)', async () => {
+  it('does not publish without changes, and shows a message @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Publish'));
     expect(await screen.findByText(/Nothing has changed since version 1/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('saves a draft, which citizens do not see, and discards it (#16.2)', async () => {
+  it('saves a draft, which citizens do not see, and discards it @rest (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' (new)');
     expect(hasUnsavedWork()).toBe(true);
@@ -183,7 +183,7 @@ describe('DescribeServicePage', () => {
     expect((await designOf(service.id)).draft).toBeUndefined();
   });
 
-  it('accepts a fee in Devanagari digits (#20.5)', async () => {
+  it('accepts a fee in Devanagari digits @rest (#20.5)', async () => {
     const { user, service } = await openPublished();
     await user.clear(field(/^Fee/));
     await user.type(field(/^Fee/), '३५');
@@ -288,7 +288,7 @@ describe('a definition that cannot be published', () => {
     expect(field(label)).toHaveFocus();
   });
 
-  it('lists the problems in the order of the page (#16.2)', async () => {
+  it('lists the problems in the order of the page @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Days promised'), 'x');
     await paste(user, field('Fee in rupees'), 'x');
@@ -302,7 +302,7 @@ describe('a definition that cannot be published', () => {
     ]);
   });
 
-  it('refuses a condition on a question that comes later or was removed (#16.2)', async () => {
+  it('refuses a condition on a question that comes later or was removed @rest (#16.2)', async () => {
     const { user } = await openRationCard([
       { id: 'q1', kind: 'yes-no', label: 'Have you moved here?', required: true },
       {
@@ -331,7 +331,7 @@ describe('a definition that cannot be published', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('saves an unfinished draft, but not with an empty number of days (#16.2)', async () => {
+  it('saves an unfinished draft, but not with an empty number of days @rest (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.click(button('Add question to Household'));
     await user.click(button('Save draft'));
@@ -353,22 +353,25 @@ describe('a description that the store rejects', () => {
   it.each([
     ['Save draft', 'saveDraft'],
     ['Publish', 'publish'],
-  ] as const)('shows a message after ‘%s’ and keeps what was typed (#16.2)', async (name, act) => {
-    const { user } = await openPublished();
-    const { definitions } = await openRecords();
-    const refusal = Object.assign(new Error(), { name: 'DefinitionInvalidError' });
-    jest.spyOn(definitions, act).mockRejectedValue(refusal);
-    await user.type(field('Name'), ' of mine');
-    await user.click(button(name));
-    if (name === 'Publish') await user.click(await screen.findByText('Publish version 2'));
-    expect(await screen.findByText(/^Nothing was saved: something in this/)).toBeVisible();
-    expect(field('Name')).toHaveValue('Ration Card of mine');
-    jest.restoreAllMocks();
-  });
+  ] as const)(
+    'shows a message after ‘%s’ and keeps what was typed @rest (#16.2)',
+    async (name, act) => {
+      const { user } = await openPublished();
+      const { definitions } = await openRecords();
+      const refusal = Object.assign(new Error(), { name: 'DefinitionInvalidError' });
+      jest.spyOn(definitions, act).mockRejectedValue(refusal);
+      await user.type(field('Name'), ' of mine');
+      await user.click(button(name));
+      if (name === 'Publish') await user.click(await screen.findByText('Publish version 2'));
+      expect(await screen.findByText(/^Nothing was saved: something in this/)).toBeVisible();
+      expect(field('Name')).toHaveValue('Ration Card of mine');
+      jest.restoreAllMocks();
+    },
+  );
 });
 
 describe('the order of questions and papers', () => {
-  it('changes with the keyboard, and the focus stays on the moved entry (#16.2)', async () => {
+  it('changes with the keyboard, and the focus stays on the moved entry @rest (#16.2)', async () => {
     const { user } = await openPublished();
     act(() => button('Move up Phone').focus());
     await user.keyboard('{Enter}');
@@ -388,7 +391,7 @@ describe('the order of questions and papers', () => {
     ['before', 'Phone', -1, 'Head of the family', ['Phone', 'Head of the family', 'Members']],
     ['after', 'Head of the family', 1, 'Members', ['Members', 'Head of the family', 'Phone']],
   ])(
-    'changes when a question is dragged and dropped %s another (#16.2)',
+    'changes when a question is dragged and dropped %s another @rest (#16.2)',
     async (_side, dragged, clientY, target, order) => {
       await openPublished();
       dragOver(dragged, target, clientY);
@@ -397,7 +400,7 @@ describe('the order of questions and papers', () => {
     },
   );
 
-  it('stays the same when a question is dropped on a paper or outside of the list (#16.2)', async () => {
+  it('stays the same when a question is dropped on a paper or outside of the list @rest (#16.2)', async () => {
     await openPublished();
     const order = questionsInOrder();
     dragOver('Phone', 'Proof of identity', -1);
@@ -412,7 +415,7 @@ describe('the order of questions and papers', () => {
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('moves a question from one section into the next (#16.2)', async () => {
+  it('moves a question from one section into the next @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Add section'));
     expect(field('Title of section 2')).toHaveFocus();
@@ -421,7 +424,7 @@ describe('the order of questions and papers', () => {
     expect(within(second).getByRole('button', { name: 'Move down Phone' })).toHaveFocus();
   });
 
-  it('moves the focus to a neighbour when an entry is removed (#16.2)', async () => {
+  it('moves the focus to a neighbour when an entry is removed @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Remove Members'));
     expect(button('Edit Phone')).toHaveFocus();
@@ -431,7 +434,7 @@ describe('the order of questions and papers', () => {
 });
 
 describe('Undo', () => {
-  it('reverts one step at a time, and counts typing in one field as one step (#16.2)', async () => {
+  it('reverts one step at a time, and counts typing in one field as one step @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' for all');
     await user.click(button('Remove Members'));
@@ -444,7 +447,7 @@ describe('Undo', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('runs on Ctrl+Z when no field has the focus (#16.2)', async () => {
+  it('runs on Ctrl+Z when no field has the focus @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Remove Members'));
     act(() => field('Name').focus());
@@ -457,7 +460,7 @@ describe('Undo', () => {
 });
 
 describe('two admins at once', () => {
-  it('shows a conflict and keeps what was typed, until one of the two is chosen (#16.2)', async () => {
+  it('shows a conflict and keeps what was typed, until one of the two is chosen @rest (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await act(() => saveServiceDraft(service.id, theirsOf(service), { revision: 0, version: 1 }));
@@ -487,7 +490,7 @@ describe('two admins at once', () => {
     });
   });
 
-  it('refuses to publish over a version that another admin published meanwhile (#16.2)', async () => {
+  it('refuses to publish over a version that another admin published meanwhile @rest (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await act(() => publishService(service.id, theirsOf(service), 1));
@@ -502,7 +505,7 @@ describe('two admins at once', () => {
     expect(await screen.findByText(/^Version 3 of “Ration Card of mine”/)).toBeVisible();
   });
 
-  it('shows what the other admin saved at once if nothing was typed (#16.2)', async () => {
+  it('shows what the other admin saved at once if nothing was typed @rest (#16.2)', async () => {
     const { service } = await openPublished();
     await act(() => saveServiceDraft(service.id, theirsOf(service), { revision: 0, version: 1 }));
     await waitFor(() => expect(field('Name')).toHaveValue('Ration Card of theirs'));
@@ -511,7 +514,7 @@ describe('two admins at once', () => {
 });
 
 describe('unsaved work', () => {
-  it('reappears after the admin leaves by the menu and returns (#16.2)', async () => {
+  it('reappears after the admin leaves by the menu and returns @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await user.click(button('Remove Members'));
@@ -526,7 +529,7 @@ describe('unsaved work', () => {
     expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
   });
 
-  it('no longer counts once it is undone (#16.2)', async () => {
+  it('no longer counts once it is undone @rest (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await user.click(button('Undo'));
@@ -541,7 +544,7 @@ it('shows a message if the service no longer exists (#16.2)', async () => {
   expect(await screen.findByText('This service is no longer on the list')).toBeVisible();
 });
 
-it('passes axe with each kind of question open (#16.2)', async () => {
+it('passes axe with each kind of question open @rest (#16.2)', async () => {
   const { user, container } = await openPublished();
   await user.click(button('Edit Members'));
   await user.click(button('Edit Proof of identity'));

@@ -65,7 +65,7 @@ const named = (message: string, name: string) => message.replace(/\{\w+\}/, name
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the designer in Hindi', () => {
-  it('marks each field whose text is in English (#20.4)', async () => {
+  it('marks each field whose text is in English @rest (#20.4)', async () => {
     const { user } = await openInHindi();
     for (const name of ['Kind of card', 'Old number', 'Proof of identity'])
       await user.click(button(named(hi['entry.editOf'], name)));
@@ -98,7 +98,7 @@ describe('the designer in Hindi', () => {
     expect(screen.getByRole('group', { name: 'Old number' })).toBeVisible();
   });
 
-  it('starts a section and a certificate in the language of their fields (#20.4)', async () => {
+  it('starts a section and a certificate in the language of their fields @rest (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(hi['sections.add']));
     expect(screen.getByDisplayValue('Further questions')).toHaveAttribute('lang', 'en');
@@ -110,7 +110,7 @@ describe('the designer in Hindi', () => {
     );
   });
 
-  it('marks the choices that a condition offers, but not ‘yes’ and ‘no’ (#20.4)', async () => {
+  it('marks the choices that a condition offers, but not ‘yes’ and ‘no’ @rest (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(named(hi['entry.editOf'], 'Old number')));
     const answer = () => within(screen.getByLabelText(hi['question.answer']));
@@ -122,7 +122,7 @@ describe('the designer in Hindi', () => {
   });
 });
 
-it('moves a choice past the next, keeps the focus on the button, and removes a choice (#14)', async () => {
+it('moves a choice past the next, keeps the focus on the button, and removes a choice @rest (#14)', async () => {
   const { user } = await openRationCard(questions, rationCard);
   await user.click(screen.getByRole('button', { name: 'Edit Kind of card' }));
   const kind = within(screen.getByRole('group', { name: 'Kind of card' }));

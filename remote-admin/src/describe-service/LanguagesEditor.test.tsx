@@ -36,7 +36,7 @@ describe('the languages of a service', () => {
     expect(marathi.getByText('0 of 8')).toBeVisible();
   });
 
-  it('shows a field for each text, below the text in the first language (#20.4)', async () => {
+  it('shows a field for each text, below the text in the first language @rest (#20.4)', async () => {
     const { inHindi, open, container } = await openLanguages();
     await open();
     expect(inHindi.getAllByRole('textbox')).toHaveLength(8);
@@ -51,7 +51,7 @@ describe('the languages of a service', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('saves typed translations with the draft, as one undo step (#20.4)', async () => {
+  it('saves typed translations with the draft, as one undo step @rest (#20.4)', async () => {
     const { user, inHindi, open, design } = await openLanguages();
     await open();
     await user.type(inHindi.getByRole('textbox', { name: 'Question 2' }), 'कार्ड');
@@ -70,7 +70,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('copies the translations of a duplicated question, and reverts both with one undo (#20.4)', async () => {
+  it('copies the translations of a duplicated question, and reverts both with one undo @rest (#20.4)', async () => {
     const { user, inHindi, design } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Duplicate Head' }));
     expect(inHindi.getByText('3 of 10')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('shows only missing texts on request, and keeps a field that is being typed into (#20.4)', async () => {
+  it('shows only missing texts on request, and keeps a field that is being typed into @rest (#20.4)', async () => {
     const { user, inHindi, open } = await openLanguages();
     await open();
     await user.click(inHindi.getByRole('checkbox', { name: 'Only missing' }));
@@ -103,7 +103,7 @@ describe('the languages of a service', () => {
     expect(inHindi.queryByRole('textbox', { name: 'Question 2' })).not.toBeInTheDocument();
   });
 
-  it('names the gaps before publishing, and lists the changed texts (#20.4)', async () => {
+  it('names the gaps before publishing, and lists the changed texts @rest (#20.4)', async () => {
     const { user, inHindi, open, design } = await openLanguages();
     await open();
     await user.type(inHindi.getByRole('textbox', { name: 'Question 2' }), 'कार्ड');
@@ -123,7 +123,7 @@ describe('the languages of a service', () => {
     });
   });
 
-  it('opens a language in which a text is invalid, and shows the error at its field (#20.4)', async () => {
+  it('opens a language in which a text is invalid, and shows the error at its field @rest (#20.4)', async () => {
     const { user, inHindi } = await openLanguages({
       certificate: {
         title: 'Ration Card',
@@ -148,7 +148,7 @@ describe('the languages of a service', () => {
     expect(screen.getByRole('link', { name: /^Hindi: Name: Use at most/ })).toBeVisible();
   });
 
-  it('shows the whole preview in the selected language, its controls too (#20.4, #44.16)', async () => {
+  it('shows the whole preview in the selected language, its controls too @rest (#20.4, #44.16)', async () => {
     const { user } = await openLanguages();
     await user.click(screen.getByRole('button', { name: 'Show the form' }));
     const preview = within(screen.getByRole('region', { name: 'What citizens see' }));

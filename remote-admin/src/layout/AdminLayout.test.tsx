@@ -31,7 +31,7 @@ it('shows once in the area that its records are samples (#12.5)', async () => {
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
 });
 
-it('leads to its first five pages from the bottom edge of a phone (#19.5)', async () => {
+it('leads to its first five pages from the bottom edge of a phone @rest (#19.5)', async () => {
   standInForWindowWidth(360);
   const { user } = renderArea('/admin/dashboard');
   const bar = within(await screen.findByRole('navigation', { name: 'Admin Portal' }));
@@ -63,7 +63,7 @@ it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-it('warns by how much the clock of the device is wrong (#18)', async () => {
+it('warns by how much the clock of the device is wrong @rest (#18)', async () => {
   renderArea('/admin/services');
   await screen.findByText('Birth Certificate');
 

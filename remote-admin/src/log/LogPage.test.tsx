@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(sentences()).toHaveLength(3);
   });
 
-  it('filters by search words and by kind, in the address (#18.4)', async () => {
+  it('filters by search words and by kind, in the address @rest (#18.4)', async () => {
     await work();
     const { user } = await openLog('?kind=service&search=pens');
     expect(await screen.findByLabelText('Kind')).toHaveValue('service');
@@ -118,7 +118,7 @@ describe('the log', () => {
     expect(screen.getByLabelText('To day')).toHaveValue('2020-01-01');
   });
 
-  it('filters by person, in the address (#18.4)', async () => {
+  it('filters by person, in the address @rest (#18.4)', async () => {
     await work();
     const { log } = await openRecords();
     await log.note({ kind: 'export', action: 'applications', subject: 'June' }, admin);
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(within(who).queryByRole('option', { name: /^Asha Patil/ })).not.toBeInTheDocument();
   });
 
-  it('filters by each person who appears in its entries, and keeps the choice (#18.4)', async () => {
+  it('filters by each person who appears in its entries, and keeps the choice @rest (#18.4)', async () => {
     const { log } = await openRecords();
     const by = { uid: 'x', name: 'Xavier', role: 'staff' } as const;
     await log.note({ kind: 'export', action: 'applications', subject: 'June' }, by);
@@ -164,7 +164,7 @@ describe('the log', () => {
   it.each([
     ['cannot be entered in the log (#18.4)', new Error('refused'), /could not be entered in the/],
     ['is one more than the limit of a day (#44c)', new DailyLimitError(), /reached today’s limit/],
-  ])('saves no file if the export %s', async (_, refusal, message) => {
+  ])('saves no file if the export %s @rest', async (_, refusal, message) => {
     await work();
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     const { user } = await openLog('?kind=service');
@@ -196,7 +196,7 @@ describe('the log', () => {
     expect(row).toMatch(/^2026-11-24T00:15:00\+05:30,Asha Kulkarni,/);
   });
 
-  it('exports the matching entries, and enters the export in the log (#18.4)', async () => {
+  it('exports the matching entries, and enters the export in the log @rest (#18.4)', async () => {
     await work();
     URL.createObjectURL = () => 'blob:log';
     const press = jest

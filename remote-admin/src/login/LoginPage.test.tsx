@@ -31,7 +31,7 @@ describe('the login of admins', () => {
     });
   });
 
-  it('shows a message when signing in fails, and keeps what was typed', async () => {
+  it('shows a message when signing in fails, and keeps what was typed @rest', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const signIn = jest.fn().mockRejectedValue(new Error(''));
     const { user } = renderArea('/admin/login', { session: null, identity: { signIn } });
@@ -42,7 +42,7 @@ describe('the login of admins', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('admin@example.com');
   });
 
-  it('offers to be remembered, off by default (#12.8)', async () => {
+  it('offers to be remembered, off by default @rest (#12.8)', async () => {
     const { user } = renderArea('/admin/login', { session: null });
     const box = await screen.findByRole('checkbox', { name: 'Remember me' });
     expect(box).not.toBeChecked();

@@ -43,7 +43,7 @@ describe('the notice on outdated public pages', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('appears in the designer and on the list once a newer version is published than on the public pages', async () => {
+  it('appears in the designer and on the list once a newer version is published than on the public pages @rest', async () => {
     const { user } = renderArea('/admin/services/1');
     const days = await screen.findByLabelText('Days promised');
     expect(screen.queryByText(title)).toBeNull();
@@ -65,7 +65,7 @@ describe('the notice on outdated public pages', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the page of an unknown address', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])('shows nothing if the public file returns %s', async (_what, answer) => {
+  ])('shows nothing if the public file returns %s @rest', async (_what, answer) => {
     request.mockImplementation(answer);
     const { user } = renderArea('/admin/services');
     await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');

@@ -42,7 +42,7 @@ describe('the registration of admins', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('asks for a shorter name at its field, before it sends anything (#12.7)', async () => {
+  it('asks for a shorter name at its field, before it sends anything @rest (#12.7)', async () => {
     const { user } = renderArea('/admin/register', { session: null });
     const name = await screen.findByLabelText('Full Name');
     await user.click(name);
@@ -66,7 +66,7 @@ describe('the registration of admins', () => {
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   });
 
-  it('shows at the field why the provider refused the password (#19.7)', async () => {
+  it('shows at the field why the provider refused the password @rest (#19.7)', async () => {
     const failure = Object.assign(new Error('refused'), { code: 'auth/weak-password' });
     await fill(right, { createAccount: () => Promise.reject(failure) });
     const password = await screen.findByLabelText('Password');
@@ -75,7 +75,7 @@ describe('the registration of admins', () => {
     expect(password).toHaveFocus();
   });
 
-  it('opens a session with the role admin and goes to the dashboard, which names the new admin', async () => {
+  it('opens a session with the role admin and goes to the dashboard, which names the new admin @rest', async () => {
     await fill(right);
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -46,7 +46,7 @@ describe('the reports', () => {
     expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(2);
   });
 
-  it('shrinks charts as a whole on paper (#18.3)', async () => {
+  it('shrinks charts as a whole on paper @rest (#18.3)', async () => {
     await openReports();
     for (const name of titles) {
       const chart = await screen.findByRole('img', { name });
@@ -55,7 +55,7 @@ describe('the reports', () => {
     }
   });
 
-  it('stores the period in the address, and shows a message if it is empty', async () => {
+  it('stores the period in the address, and shows a message if it is empty @rest', async () => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     expect(await screen.findByText('No applications in this period')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -73,7 +73,7 @@ describe('the reports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('ends before it begins');
   });
 
-  it('exports the report as CSV', async () => {
+  it('exports the report as CSV @rest', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (content: Blob) => {
       saved.push(content);
@@ -99,7 +99,7 @@ describe('the reports', () => {
     expect(reader.result).toMatch(/Village Council\r\n"Report for .+, made on .+\."\r\nTable,Item/);
   });
 
-  it.each(['This month', 'Last month'])('offers the preset %s', async (preset) => {
+  it.each(['This month', 'Last month'])('offers the preset %s @rest', async (preset) => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     const button = await screen.findByRole('button', { name: preset });
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -108,7 +108,7 @@ describe('the reports', () => {
     expect(screen.getByLabelText('From')).toHaveDisplayValue(/-01$/);
   });
 
-  it('counts the decisions in time, and their total', async () => {
+  it('counts the decisions in time, and their total @rest', async () => {
     await withFigures({
       decisions: {
         count: 20,
@@ -130,7 +130,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it('names the people who recommended and decided', async () => {
+  it('names the people who recommended and decided @rest', async () => {
     const inTime = { promised: 3, inTime: 1 };
     await withFigures({
       byOfficer: [
@@ -152,7 +152,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it('shows a row for services that are no longer offered', async () => {
+  it('shows a row for services that are no longer offered @rest', async () => {
     const byOutcome = { pending: 1, approved: 2, rejected: 0 };
     const inTime = { promised: 2, inTime: 1 };
     const gone = { service: '', total: 3, byOutcome, averageWorkingDays: 2.04, inTime };
@@ -168,7 +168,7 @@ describe('the reports', () => {
     ['week', '1 Nov'],
     ['month', 'Nov 2026'],
     ['year', '2026'],
-  ] as const)('labels each %s of the period as %s', async (length, name) => {
+  ] as const)('labels each %s of the period as %s @rest', async (length, name) => {
     const steps = [{ from: '2026-11-01', submitted: 4, decided: 3 }];
     await withFigures({ overTime: { length, steps } });
     await openReports();
@@ -179,7 +179,7 @@ describe('the reports', () => {
     expect(figure.getByRole('row', { name: `${name} 4 3`, hidden: true })).toBeInTheDocument();
   });
 
-  it('lists the overdue applications, with a link to each in the list', async () => {
+  it('lists the overdue applications, with a link to each in the list @rest', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     const { user } = await openReports();
     const section = within(await screen.findByRole('region', { name: overdueTitle }));
@@ -191,7 +191,7 @@ describe('the reports', () => {
     expect(await screen.findByLabelText('Search applications')).toHaveValue(overdue.number);
   });
 
-  it('links from the 50 oldest to the other overdue applications', async () => {
+  it('links from the 50 oldest to the other overdue applications @rest', async () => {
     const listed = Array.from({ length: 50 }, (_, at) => ({ ...overdue, id: `z${at}` }));
     await withFigures({ overdue: { count: 61, listed } });
     const { user } = await openReports();
@@ -201,7 +201,7 @@ describe('the reports', () => {
     expect(await screen.findByLabelText('Waiting')).toHaveValue('overdue');
   });
 
-  it('shows the overdue applications even for a period without applications', async () => {
+  it('shows the overdue applications even for a period without applications @rest', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     await openReports('?from=2001-01-01&to=2001-01-31');
     expect(await screen.findByText('No applications in this period')).toBeVisible();
@@ -209,14 +209,14 @@ describe('the reports', () => {
     expect(section.getByRole('link', { name: overdue.number })).toBeVisible();
   });
 
-  it('prints the head of the council on top', async () => {
+  it('prints the head of the council on top @rest', async () => {
     await openReports('?from=2026-10-01&to=2026-10-31');
     expect(await screen.findByText('Village Council')).toBeInTheDocument();
     expect(screen.getByText('Village Council Office, Main Road')).toBeInTheDocument();
     expect(screen.getByText(/^Report for 1–31 Oct 2026, made on /)).toBeInTheDocument();
   });
 
-  it('lists the searches without a result, and their number (#19)', async () => {
+  it('lists the searches without a result, and their number @rest (#19)', async () => {
     const { searches } = await openRecords();
     for (const term of ['passport', 'visa', 'passport']) await searches.noteMiss(term);
     await openReports();
@@ -233,14 +233,14 @@ describe('the reports', () => {
     expect(section).toHaveTextContent('No search without a result');
   });
 
-  it('passes axe', async () => {
+  it('passes axe @rest', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     const { container } = await openReports();
     await screen.findByRole('region', { name: overdueTitle });
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('prints the report', async () => {
+  it('prints the report @rest', async () => {
     window.print = jest.fn();
     const { user } = await openReports();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());

@@ -36,7 +36,7 @@ describe('the services', () => {
     expect(names()).toEqual(five);
   });
 
-  it('adds a new one at the end, trimmed', async () => {
+  it('adds a new one at the end, trimmed @rest', async () => {
     const { user } = await openServices();
     await add(user, '  Pension Letter  ');
     expect(await screen.findByText(/“Pension Letter” was added/)).toBeVisible();
@@ -44,14 +44,14 @@ describe('the services', () => {
     expect(screen.getByLabelText('Add a service')).toHaveValue('');
   });
 
-  it.each(['', '    '])('ignores the blank name %j', async (name) => {
+  it.each(['', '    '])('ignores the blank name %j @rest', async (name) => {
     const { user } = await openServices();
     if (name) await user.type(screen.getByLabelText('Add a service'), name);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(names()).toEqual(five);
   });
 
-  it('warns about a duplicate name, and offers Undo', async () => {
+  it('warns about a duplicate name, and offers Undo @rest', async () => {
     const { user } = await openServices();
     await add(user, 'birth certificate');
     expect(await screen.findByText(/already. Citizens now see it twice/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the services', () => {
     expect(names()).toEqual(five);
   });
 
-  it('counts a name that is typed but not added as unsaved work', async () => {
+  it('counts a name that is typed but not added as unsaved work @rest', async () => {
     const { user } = await openServices();
     await user.type(screen.getByLabelText('Add a service'), 'Pension Letter');
     expect(hasUnsavedWork()).toBe(true);
@@ -80,7 +80,7 @@ describe('the services', () => {
     await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
-  it('shows a script as plain text', async () => {
+  it('shows a script as plain text @rest', async () => {
     const { user } = await openServices();
     await user.click(screen.getByLabelText('Add a service'));
     await user.paste('<script>alert(1)</script>');
@@ -88,7 +88,7 @@ describe('the services', () => {
     expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
   });
 
-  it('removes a service, and restores it at its place', async () => {
+  it('removes a service, and restores it at its place @rest', async () => {
     const { user } = await openServices();
     await user.click(screen.getByRole('button', { name: 'Remove Death Certificate' }));
     expect(await screen.findByText(/“Death Certificate” was removed/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('the services', () => {
     await waitFor(() => expect(names()).toEqual(five));
   });
 
-  it('offers to describe a new service (#16.2)', async () => {
+  it('offers to describe a new service @rest (#16.2)', async () => {
     const { user } = await openServices();
     await add(user, 'Pension Letter');
     await user.click(await screen.findByRole('link', { name: 'Describe it' }));
@@ -108,14 +108,14 @@ describe('the services', () => {
     ).toBeVisible();
   });
 
-  it('shows which version is published, or that there is none (#16.2)', async () => {
+  it('shows which version is published, or that there is none @rest (#16.2)', async () => {
     const { user } = await openServices();
     expect(screen.getAllByText('Version 1')).toHaveLength(5);
     await add(user, 'Pension Letter');
     expect(await screen.findByText('Not described yet')).toBeVisible();
   });
 
-  it('shows the days of the latest published version (#16.2)', async () => {
+  it('shows the days of the latest published version @rest (#16.2)', async () => {
     const { user } = await openServices();
     await user.click(screen.getByRole('link', { name: 'Edit Residence Proof' }));
     const days = await screen.findByLabelText('Days promised');

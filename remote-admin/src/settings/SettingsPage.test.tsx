@@ -33,7 +33,7 @@ describe('the settings', () => {
     await act(() => activateLanguage('en'));
   });
 
-  it('marks each field whose text was written in English on a page in Hindi (#20.4)', async () => {
+  it('marks each field whose text was written in English on a page in Hindi @rest (#20.4)', async () => {
     await openSettings();
     await act(() => activateLanguage('hi'));
     await screen.findByLabelText('पंचायत का नाम');
@@ -44,7 +44,7 @@ describe('the settings', () => {
     await act(() => activateLanguage('en'));
   });
 
-  it('saves the details of the council', async () => {
+  it('saves the details of the council @rest', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.type(name, 'Gram Panchayat Wadgaon');
@@ -61,7 +61,7 @@ describe('the settings', () => {
     await waitFor(async () => expect(await storedName()).toBe('Gram Panchayat Wadgaon 2'));
   });
 
-  it('saves the council’s texts in each language, and the language of its certificates (#20.4)', async () => {
+  it('saves the council’s texts in each language, and the language of its certificates @rest (#20.4)', async () => {
     const { user } = await openSettings();
     const inMarathi = screen.getByLabelText(/^Name of the council in Marathi/);
     expect(inMarathi).toHaveAttribute('lang', 'mr');
@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect(stored.translations?.hi).not.toHaveProperty('hoursNote');
   });
 
-  it('prints certificates only in English if no language is chosen (#20.4)', async () => {
+  it('prints certificates only in English if no language is chosen @rest (#20.4)', async () => {
     const { user } = await openSettings();
     await user.selectOptions(screen.getByLabelText('The council’s language'), 'English only');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -95,7 +95,7 @@ describe('the settings', () => {
     const box = (name: string) => screen.getByRole('checkbox', { name });
     const preview = () => screen.getByText('Citizens see').parentElement;
 
-    it('can be set only if the office is open on Saturday and on another day', async () => {
+    it('can be set only if the office is open on Saturday and on another day @rest', async () => {
       const { user } = await openSettings();
       expect(saturdays()).not.toBeInTheDocument();
       await user.click(box('Saturday'));
@@ -105,7 +105,7 @@ describe('the settings', () => {
       expect(saturdays()).not.toBeInTheDocument();
     });
 
-    it('stand in the preview, are saved in their order, and are dropped if the office is not open on Saturdays', async () => {
+    it('stand in the preview, are saved in their order, and are dropped if the office is not open on Saturdays @rest', async () => {
       const { user } = await openSettings();
       await user.click(box('Saturday'));
       await user.click(box('Fourth Saturday'));
@@ -121,7 +121,7 @@ describe('the settings', () => {
       expect(await storedSettings()).not.toHaveProperty('closedSaturdays');
     });
 
-    it('show an error, which the summary links to, if they are all Saturdays', async () => {
+    it('show an error, which the summary links to, if they are all Saturdays @rest', async () => {
       const { user } = await openSettings();
       await user.click(box('Saturday'));
       for (const which of ['First', 'Second', 'Third', 'Fourth', 'Fifth'])
@@ -133,7 +133,7 @@ describe('the settings', () => {
       expect((await storedSettings()).revision).toBe(0);
     });
 
-    it('show what was saved, in each language, without axe violations', async () => {
+    it('show what was saved, in each language, without axe violations @rest', async () => {
       signInAs('admin');
       const openDays: Weekday[] = [1, 2, 3, 4, 5, 6];
       await saveSettings({ ...usualSettings, openDays, closedSaturdays: [2, 4] });
@@ -151,7 +151,7 @@ describe('the settings', () => {
     });
   });
 
-  it('shows errors at the fields and in a summary', async () => {
+  it('shows errors at the fields and in a summary @rest', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -162,7 +162,7 @@ describe('the settings', () => {
     expect(await storedName()).toBe('Village Council');
   });
 
-  it('shows a conflict message to the second of two admins, keeps what was typed, and then saves it', async () => {
+  it('shows a conflict message to the second of two admins, keeps what was typed, and then saves it @rest', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);
     await user.type(name, 'Mine');
@@ -175,7 +175,7 @@ describe('the settings', () => {
     await waitFor(async () => expect(await storedName()).toBe('Mine'));
   });
 
-  it('links to the designer to change the days of a described service (#16.1)', async () => {
+  it('links to the designer to change the days of a described service @rest (#16.1)', async () => {
     const { user } = await openSettings();
     const days = within(screen.getByRole('region', { name: 'Days promised per service' }));
     expect(days.getByText(/^Decided within 15 days/)).toBeVisible();
@@ -187,7 +187,7 @@ describe('the settings', () => {
     ).toBeVisible();
   });
 
-  it('removes the field when another admin describes the service meanwhile (#16.1)', async () => {
+  it('removes the field when another admin describes the service meanwhile @rest (#16.1)', async () => {
     const service = await addPensionLetter();
     await openSettings();
     const days = await screen.findByLabelText('Pension Letter');
@@ -196,7 +196,7 @@ describe('the settings', () => {
     expect(screen.getByRole('link', { name: 'Edit Pension Letter' })).toBeVisible();
   });
 
-  it('saves the promised days of a service that is not described', async () => {
+  it('saves the promised days of a service that is not described @rest', async () => {
     await addPensionLetter();
     const { user } = await openSettings();
     const days = await screen.findByLabelText('Pension Letter');

@@ -80,7 +80,7 @@ describe('the English name of a service in a Hindi sentence (#20.4)', () => {
     await expectMarkedIn('ज़ुबेदा ने आवेदन किया: ');
   });
 
-  it('has a language mark where the service is removed and restored', async () => {
+  it('has a language mark where the service is removed and restored @rest', async () => {
     await addServiceAsAdmin(namelessService);
     const { user } = await open('/admin/services');
     await user.click(await screen.findByRole('button', { name: `${namelessService} हटाएँ` }));

@@ -9,7 +9,7 @@ beforeEach(recordsInStorage);
 afterEach(() => jest.restoreAllMocks());
 
 it.each(storageFailures)(
-  'says what a storage that fails with %s while in use needs, and keeps what was typed (#44.13)',
+  'says what a storage that fails with %s while in use needs, and keeps what was typed @rest (#44.13)',
   async (error, text) => {
     const { user } = renderArea('/admin/services');
     await screen.findByText('5 services');

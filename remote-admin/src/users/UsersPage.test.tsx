@@ -47,7 +47,7 @@ describe('the users', () => {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('staff'));
   });
 
-  it('grants and refuses requests', async () => {
+  it('grants and refuses requests @rest', async () => {
     const { user } = await openUsers();
     await user.click(button(/^Grant Staff access to Deepak Rane, deepak.rane@/));
     expect(
@@ -59,7 +59,7 @@ describe('the users', () => {
     expect(await screen.findByLabelText(/^Role of Deepak Rane/)).toHaveValue('staff');
   });
 
-  it('invites a person with a role, and withdraws the invitation', async () => {
+  it('invites a person with a role, and withdraws the invitation @rest', async () => {
     const { user } = await openUsers();
     await user.click(screen.getByRole('link', { name: 'Add User' }));
     await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
@@ -103,7 +103,7 @@ describe('the users', () => {
     expect(await screen.findByLabelText('Role')).toHaveValue('staff');
   });
 
-  it('asks for confirmation before a request makes somebody an admin (#12.11)', async () => {
+  it('asks for confirmation before a request makes somebody an admin @rest (#12.11)', async () => {
     const { user, baseElement } = await openUsers();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
@@ -121,7 +121,7 @@ describe('the users', () => {
     ).toBeVisible();
   });
 
-  it('asks for confirmation before the role list makes somebody an admin (#12.11)', async () => {
+  it('asks for confirmation before the role list makes somebody an admin @rest (#12.11)', async () => {
     const { user } = await openUsers('?search=meera');
     const role = screen.getByLabelText(/^Role of Meera Kulkarni/);
     await user.selectOptions(role, 'Admin');
@@ -146,7 +146,7 @@ describe('the users', () => {
     expect(await screen.findByText('Zubeda Quazi is invited as Admin')).toBeVisible();
   });
 
-  it('shows who makes a request, and who else has that name (#12.11)', async () => {
+  it('shows who makes a request, and who else has that name @rest (#12.11)', async () => {
     const { people } = await openRecords();
     await people.noteSession({
       uid: 'second',
@@ -170,7 +170,7 @@ describe('the users', () => {
   it.each([
     [true, 'Email confirmed'],
     [false, 'Email not confirmed'],
-  ])('shows if a requester’s address is confirmed: %p (#12.11)', async (confirmed, text) => {
+  ])('shows if a requester’s address is confirmed: %p @rest (#12.11)', async (confirmed, text) => {
     const request: AccessRequest = {
       uid: 'asks',
       name: 'Zubeda Quazi',
@@ -192,7 +192,7 @@ describe('the users', () => {
     expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
   });
 
-  it('blocks and unblocks others after a confirmation, and never oneself (#12.9)', async () => {
+  it('blocks and unblocks others after a confirmation, and never oneself @rest (#12.9)', async () => {
     const { user, baseElement } = await openUsers('?search=meera');
     await user.click(button(/^Block the account of Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));
@@ -211,7 +211,7 @@ describe('the users', () => {
     expect(screen.queryByRole('button', { name: /^Block the account/ })).not.toBeInTheDocument();
   });
 
-  it('lets an admin rename people who work here (#12.11)', async () => {
+  it('lets an admin rename people who work here @rest (#12.11)', async () => {
     const { user, baseElement } = await openUsers('?search=meera');
     await user.click(button(/^Rename Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));

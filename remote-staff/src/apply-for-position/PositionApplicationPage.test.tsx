@@ -82,7 +82,7 @@ it('lists every missing field in a summary that takes the focus', async () => {
   expect(screen.getByLabelText('City')).toHaveFocus();
 });
 
-it('shows why a resume is refused, and keeps the other fields', async () => {
+it('shows why a resume is refused, and keeps the other fields @rest', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
@@ -100,7 +100,7 @@ it('shows why a resume is refused, and keeps the other fields', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');
 });
 
-it('saves a draft with its resume, restores it, and discards it', async () => {
+it('saves a draft with its resume, restores it, and discards it @rest', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Full Name'), 'Zoya');
   await user.type(screen.getByLabelText('Years of Experience'), 'x');
@@ -125,7 +125,7 @@ it('saves a draft with its resume, restores it, and discards it', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
 });
 
-it('submits the application once its errors are corrected, shows its number and empties the form', async () => {
+it('submits the application once its errors are corrected, shows its number and empties the form @rest', async () => {
   const { user } = await open();
   await fillIn(user);
   await screen.findByRole('button', { name: 'Show cv.pdf larger' });
@@ -146,7 +146,7 @@ describe('a half-filled form (#15.5)', () => {
   const menu = (name: string) => screen.getByRole('link', { name });
   const skills = () => screen.findByLabelText('Skills');
 
-  it('keeps what was typed when the clerk leaves by the menu and returns, until it is discarded or submitted', async () => {
+  it('keeps what was typed when the clerk leaves by the menu and returns, until it is discarded or submitted @rest', async () => {
     const { user } = await open();
     await fillIn(user);
     await screen.findByRole('button', { name: 'Show cv.pdf larger' });
@@ -221,7 +221,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
     return view;
   }
 
-  it('tells the clerk, saves nothing over the other draft, and opens that one on request', async () => {
+  it('tells the clerk, saves nothing over the other draft, and opens that one on request @rest', async () => {
     const { user } = await openAndType();
     const uid = await saveInOtherTab('Meera');
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
@@ -235,7 +235,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('blames no other tab for a draft that the browser has lost, and saves it anew (#44.13)', async () => {
+  it('blames no other tab for a draft that the browser has lost, and saves it anew @rest (#44.13)', async () => {
     recordsInStorage();
     const { user } = await openAndType();
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
@@ -254,7 +254,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
     expect(screen.queryByText(/in another tab/)).not.toBeInTheDocument();
   });
 
-  it('saves its own version in place of the other one, once the clerk has chosen it', async () => {
+  it('saves its own version in place of the other one, once the clerk has chosen it @rest', async () => {
     const { user } = await openAndType();
     const uid = await saveInOtherTab('Meera');
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
@@ -264,7 +264,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
     expect((await findPositionDraft(uid))?.values.fullName).toBe('Zoya');
   });
 
-  it('tells the clerk as soon as the tab is shown again', async () => {
+  it('tells the clerk as soon as the tab is shown again @rest', async () => {
     await openAndType();
     await saveInOtherTab('Meera');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -272,7 +272,7 @@ describe('a form that is open in two tabs (#44.12)', () => {
     expect(name()).toHaveValue('Zoya');
   });
 
-  it('submits nothing before the clerk has chosen', async () => {
+  it('submits nothing before the clerk has chosen @rest', async () => {
     const { user } = await open();
     await fillIn(user);
     await screen.findByRole('button', { name: 'Show cv.pdf larger' });

@@ -66,7 +66,7 @@ it('greets by name and shows the figures computed from the sample records', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows no figures of a record that the council has not entered', async () => {
+it('shows no figures of a record that the council has not entered @rest', async () => {
   await withoutRecords('staffProfiles');
   const { container } = open();
   const record = await screen.findByRole('region', { name: 'Your record' });
@@ -84,7 +84,7 @@ it('shows no figures of a record that the council has not entered', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('pages through the 32 applications', async () => {
+it('pages through the 32 applications @rest', async () => {
   const { user } = open();
   expect(rowsOf(await findTable())).toHaveLength(4);
   expect(screen.getByText('1 to 4 of 32')).toBeVisible();
@@ -92,7 +92,7 @@ it('pages through the 32 applications', async () => {
   expect(await screen.findByText('5 to 8 of 32')).toBeVisible();
 });
 
-it('applies the filter and the sort order of the address', async () => {
+it('applies the filter and the sort order of the address @rest', async () => {
   open('/staff/dashboard?status=rejected&sort=applicant&direction=descending');
   const table = await findTable();
   expect(await screen.findByText('1 to 4 of 4')).toBeVisible();
@@ -105,7 +105,7 @@ it('applies the filter and the sort order of the address', async () => {
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Rejected');
 });
 
-it('sorts by the column whose header is pressed, ascending and then descending', async () => {
+it('sorts by the column whose header is pressed, ascending and then descending @rest', async () => {
   const { user } = open();
   const table = await findTable();
   const applicant = () => within(table).getByRole('columnheader', { name: /Applicant/ });
@@ -117,12 +117,12 @@ it('sorts by the column whose header is pressed, ascending and then descending',
   expect(applicant()).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('shows the last page if the page in the address is past it', async () => {
+it('shows the last page if the page in the address is past it @rest', async () => {
   open('/staff/dashboard?page=99');
   expect(await screen.findByText('29 to 32 of 32')).toBeVisible();
 });
 
-it('searches, shows a message when nothing matches, and shows all again', async () => {
+it('searches, shows a message when nothing matches, and shows all again @rest', async () => {
   const { user } = open();
   await findTable();
   await user.type(screen.getByLabelText('Search applications'), 'imran income');
@@ -134,7 +134,7 @@ it('searches, shows a message when nothing matches, and shows all again', async 
   expect(screen.getByLabelText('Search applications')).toHaveValue('');
 });
 
-it('shows the details of an application, and links to its review', async () => {
+it('shows the details of an application, and links to its review @rest', async () => {
   const { user } = open();
   const [row = document.body] = rowsOf(await findTable());
   const number = within(row).getByRole('rowheader').textContent;
@@ -146,7 +146,7 @@ it('shows the details of an application, and links to its review', async () => {
 });
 
 it.each(['the row', 'the details'])(
-  'links back to the same search, sorting and page from a review that was opened from %s (#12.4)',
+  'links back to the same search, sorting and page from a review that was opened from %s @rest (#12.4)',
   async (opener) => {
     const address = '/staff/dashboard?status=pending&sort=applicant&direction=ascending&page=2';
     const { user } = open(address);
@@ -168,7 +168,7 @@ it.each(['the row', 'the details'])(
   },
 );
 
-it('shows the sample record without a person, marked wherever it is shown (#12.5)', async () => {
+it('shows the sample record without a person, marked wherever it is shown @rest (#12.5)', async () => {
   open();
   const card = await screen.findByRole('region', { name: 'Sample Clerk' });
   expect(card).toHaveTextContent(/Sample profile/);
@@ -185,7 +185,7 @@ it('shows the sample record without a person, marked wherever it is shown (#12.5
   );
 });
 
-it('marks sample figures beside a name that was given with a request (#12.5)', async () => {
+it('marks sample figures beside a name that was given with a request @rest (#12.5)', async () => {
   await beginStaffProfile('demo-staff', { name: 'Zoya Khan', position: 'Clerk' });
   open();
   const card = await screen.findByRole('region', { name: 'Zoya Khan' });
@@ -201,29 +201,32 @@ describe('the salary (#18)', () => {
   it.each([
     ['Sample Clerk', 'Salary', '₹42,500 a month'],
     ['Salary & Benefits', 'Monthly salary', '₹42,500'],
-  ])('shows dots on the card ‘%s’ until the amount is requested', async (name, label, amount) => {
-    const { user, container } = open();
-    const card = await screen.findByRole('region', { name });
-    const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
-    await within(upcoming).findAllByRole('listitem');
-    await waitForProcessingTime();
-    await findTable();
-    expect(within(card).getByText(label)).toBeVisible();
-    expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
-    expect(within(card).getByText('••••••')).toBeVisible();
+  ])(
+    'shows dots on the card ‘%s’ until the amount is requested @rest',
+    async (name, label, amount) => {
+      const { user, container } = open();
+      const card = await screen.findByRole('region', { name });
+      const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
+      await within(upcoming).findAllByRole('listitem');
+      await waitForProcessingTime();
+      await findTable();
+      expect(within(card).getByText(label)).toBeVisible();
+      expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
+      expect(within(card).getByText('••••••')).toBeVisible();
 
-    await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
-    expect(within(card).getByText(amount)).toBeVisible();
-    expect(screen.getAllByText(/42,500/)).toHaveLength(1);
-    const hide = within(card).getByRole('button', { name: `Hide ${label}` });
-    expect(hide).toHaveFocus();
-    expect(await axe(container)).toHaveNoViolations();
+      await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
+      expect(within(card).getByText(amount)).toBeVisible();
+      expect(screen.getAllByText(/42,500/)).toHaveLength(1);
+      const hide = within(card).getByRole('button', { name: `Hide ${label}` });
+      expect(hide).toHaveFocus();
+      expect(await axe(container)).toHaveNoViolations();
 
-    await user.keyboard('{Enter}');
-    expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
-  });
+      await user.keyboard('{Enter}');
+      expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
+    },
+  );
 
-  it('hides the amount again after the clerk has left the page', async () => {
+  it('hides the amount again after the clerk has left the page @rest', async () => {
     const first = open();
     await first.user.click(await screen.findByRole('button', { name: 'Show Salary' }));
     first.unmount();
@@ -234,7 +237,7 @@ describe('the salary (#18)', () => {
   });
 });
 
-it('shows a new clerk that there is no profile yet, and whom to ask (#18)', async () => {
+it('shows a new clerk that there is no profile yet, and whom to ask @rest (#18)', async () => {
   const session = {
     uid: 'new',
     name: 'Zoya Khan',

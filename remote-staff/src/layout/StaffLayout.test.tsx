@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows since when the pages are outdated, and then that the connection is back', async () => {
+it('shows since when the pages are outdated, and then that the connection is back @rest', async () => {
   const { setConnection } = await liveRecords();
   renderPortal(<StaffArea />, { path: '/staff/tasks', session: 'staff' });
   await screen.findByRole('table');
@@ -44,7 +44,7 @@ it('leads to its five pages from the bottom edge of a phone (#19.5)', async () =
   expect(bar.getAllByRole('link')).toHaveLength(5);
 });
 
-it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
+it('keeps the menu usable beside a page that crashes @rest (#15.5)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(pages, 'payslips').mockResolvedValue(() => {
     throw new Error('a fault in a page');

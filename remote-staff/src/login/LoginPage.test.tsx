@@ -18,14 +18,14 @@ it('redirects a signed-in person to the dashboard (#12.4)', async () => {
   expect(screen.queryByRole('heading', { name: 'Staff Login' })).not.toBeInTheDocument();
 });
 
-it('asks for both fields', async () => {
+it('asks for both fields @rest', async () => {
   const { user } = renderPortal(<StaffArea />, { path: '/staff/login' });
   await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
-it('shows and hides the password, and links to the reset and to the request', async () => {
+it('shows and hides the password, and links to the reset and to the request @rest', async () => {
   const { user, container } = renderPortal(<StaffArea />, { path: '/staff/login' });
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -42,7 +42,7 @@ it('shows and hides the password, and links to the reset and to the request', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers to be remembered, off by default (#12.8)', async () => {
+it('offers to be remembered, off by default @rest (#12.8)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/login' });
   expect(await screen.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
@@ -51,7 +51,7 @@ describe('with the right password', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('opens the requested page after a second', async () => {
+  it('opens the requested page after a second @rest', async () => {
     const { user } = renderPortal(<StaffArea />, { path: '/staff/payslips?month=2026-01' });
     await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret');

@@ -65,7 +65,7 @@ describe('the day sheet', () => {
     );
   });
 
-  it('shows another day, and stores it in the address (#18.5)', async () => {
+  it('shows another day, and stores it in the address @rest (#18.5)', async () => {
     await recordThree();
     open('?day=2020-01-31');
     expect(await screen.findByText('Nothing was paid or cancelled on 31 Jan 2020')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the day sheet', () => {
     expect(await screen.findByLabelText('Day')).toHaveValue(councilDay(new Date()));
   });
 
-  it('saves the sheet as a file with its totals (#18.5)', async () => {
+  it('saves the sheet as a file with its totals @rest (#18.5)', async () => {
     await recordThree();
     const { user } = open();
     await screen.findAllByRole('row');
@@ -93,7 +93,7 @@ describe('the day sheet', () => {
     expect(entry).toMatchObject({ action: 'day-sheet', by: { role: 'staff' } });
   });
 
-  it('saves no file if the export cannot be entered in the log (#18.4)', async () => {
+  it('saves no file if the export cannot be entered in the log @rest (#18.4)', async () => {
     await recordThree();
     const { user } = open();
     await screen.findAllByRole('row');

@@ -60,7 +60,7 @@ describe('the fee in a review', () => {
     expect(fee.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('records cash, links to the receipt and the day sheet, and keeps the focus in the panel (#18.5)', async () => {
+  it('records cash, links to the receipt and the day sheet, and keeps the focus in the panel @rest (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     await user.click(await fee.findByRole('radio', { name: 'In cash' }));
@@ -79,7 +79,7 @@ describe('the fee in a review', () => {
     );
   });
 
-  it('requires the method, and the reference of a UPI payment (#18.5)', async () => {
+  it('requires the method, and the reference of a UPI payment @rest (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     const note = await fee.findByRole('button', { name: 'Note ₹20 as paid' });
@@ -99,7 +99,7 @@ describe('the fee in a review', () => {
     expect(await paymentsOf('a1')).toMatchObject([{ method: 'upi', reference: '412345678901' }]);
   });
 
-  it('records a payment once when the button is pressed twice (#18.5)', async () => {
+  it('records a payment once when the button is pressed twice @rest (#18.5)', async () => {
     const { user } = await openReview();
     const fee = await panel();
     await user.click(await fee.findByRole('radio', { name: 'In cash' }));
@@ -108,7 +108,7 @@ describe('the fee in a review', () => {
     expect(await paymentsOf('a1')).toHaveLength(1);
   });
 
-  it('shows a payment that a colleague has recorded meanwhile (#18.5)', async () => {
+  it('shows a payment that a colleague has recorded meanwhile @rest (#18.5)', async () => {
     await openReview();
     const fee = await panel();
     await fee.findByRole('button', { name: 'Note ₹20 as paid' });
@@ -130,7 +130,7 @@ describe('a receipt', () => {
     return { payments, ...renderPortal(<StaffArea />, { path, session: 'staff' }) };
   }
 
-  it('states what was paid, for what and by whom (#18.5)', async () => {
+  it('states what was paid, for what and by whom @rest (#18.5)', async () => {
     const { container, user } = await openReceipt();
     const sheet = await screen.findByRole('article', { name: 'Receipt' });
     const rows = within(sheet).getAllByRole('row');
@@ -159,7 +159,7 @@ describe('a receipt', () => {
     ['English alone where the council has chosen no language', undefined, 'en', undefined],
     ['the language of the page where the council has chosen none', undefined, 'hi', 'hi'],
     ['the council’s language on a page in another one', 'mr', 'hi', 'mr'],
-  ] as const)('prints in %s (#20.4)', async (_what, chosen, page, second) => {
+  ] as const)('prints in %s @rest (#20.4)', async (_what, chosen, page, second) => {
     signInAs('admin');
     await saveSettings({ ...usualSettings, ...(chosen === undefined ? {} : { language: chosen }) });
     await openReceipt();
@@ -172,7 +172,7 @@ describe('a receipt', () => {
     expect(sheet).toHaveAttribute('lang', 'en');
   });
 
-  it('shows a stamp with the reason if the payment was cancelled (#18.5)', async () => {
+  it('shows a stamp with the reason if the payment was cancelled @rest (#18.5)', async () => {
     const { payments } = await openReceipt();
     const admin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;
     await screen.findByRole('article', { name: 'Receipt' });

@@ -27,7 +27,7 @@ it('shows no message if the search covered all matches', async () => {
   expect(screen.queryByText(/Searched the first/)).not.toBeInTheDocument();
 });
 
-it('shows the deadline in the details (#18.1)', async () => {
+it('shows the deadline in the details @rest (#18.1)', async () => {
   const { applications } = await openRecords();
   const watchPage = applications.watchPage.bind(applications);
   jest.spyOn(applications, 'watchPage').mockImplementation((query) => (observer) => {
@@ -48,7 +48,7 @@ it('shows the deadline in the details (#18.1)', async () => {
   expect(await within(dialog).findByText(/^overdue by [\d,]+ days$/)).toBeVisible();
 });
 
-it('shows the admins’ word for a priority if it differs (#18.3)', async () => {
+it('shows the admins’ word for a priority if it differs @rest (#18.3)', async () => {
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=water', session: 'staff' });
   await screen.findByRole('table', { name: 'Recent Applications' });
   expect(screen.getByText('High')).toBeVisible();

@@ -106,7 +106,7 @@ describe('after a successful request', () => {
     return user;
   }
 
-  it('opens a staff session, clears the form and offers to sign in', async () => {
+  it('opens a staff session, clears the form and offers to sign in @rest', async () => {
     await send();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
       role: 'staff',
@@ -122,7 +122,7 @@ describe('after a successful request', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('stores a request for admin access, and still opens a staff session', async () => {
+  it('stores a request for admin access, and still opens a staff session @rest', async () => {
     const { user } = renderPortal(<StaffArea />, { path });
     await fillIn(user);
     await user.selectOptions(screen.getByLabelText('Access Level'), 'Admin');

@@ -61,7 +61,7 @@ describe('an answer that fails its question’s own check, made by hand (#44b)',
   const wrong = () => submitFilled(citizen, 'filled', { answers: { 'applicant-phone': '1e999' } });
   const mark = 'Does not fit its question: it has to be corrected before the approval';
 
-  it('shows a mark on the answer, and never counts it as in order', async () => {
+  it('shows a mark on the answer, and never counts it as in order @rest', async () => {
     const { user, container } = await openReview(await wrong());
     const phone = within(screen.getByRole('group', { name: /phone/i }));
     expect(phone.getByText(mark)).toBeVisible();
@@ -85,7 +85,7 @@ it('shows an answer as it will be signed, without the marks that turn it around 
   expect(screen.getByText('Zubeda 90002').textContent).toBe('Zubeda 90002');
 });
 
-it('says which version was filled in, and what the current one asks besides (#44d)', async () => {
+it('says which version was filled in, and what the current one asks besides @rest (#44d)', async () => {
   signInAs('admin');
   const application = await submitFilled(citizen);
   const { definitions } = await openRecords();
@@ -113,7 +113,7 @@ it('says which version was filled in, and what the current one asks besides (#44
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
+it('saves the clerk’s checks with only the keyboard @rest (#16.5)', async () => {
   const { user } = await openReview();
   check('Whose house it is', 'Matches').focus();
   await user.keyboard('{Enter}');
@@ -139,7 +139,7 @@ it('saves the clerk’s checks with only the keyboard (#16.5)', async () => {
   expect(Object.keys((await saved()).checks ?? {})).toEqual(['identity']);
 });
 
-it('keeps unsaved checks while the clerk is on another page, and after a failed save (#16.5)', async () => {
+it('keeps unsaved checks while the clerk is on another page, and after a failed save @rest (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Living there since', 'Differs'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
@@ -186,7 +186,7 @@ it('offers prepared texts at an answer in the language of the citizen, on reques
   );
 });
 
-it('returns answers that do not agree with the notes of the checks, without a further note (#16.5)', async () => {
+it('returns answers that do not agree with the notes of the checks, without a further note @rest (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Living there since', 'Differs'));
   await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
@@ -212,7 +212,7 @@ it('returns answers that do not agree with the notes of the checks, without a fu
   await waitFor(() => expect(history()[0]).toMatch(/To be corrected.*Living there since: 2019\?/));
 });
 
-it('requires a note for a return that opens nothing (#16.5)', async () => {
+it('requires a note for a return that opens nothing @rest (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
   await user.click(button('Return to citizen'));
@@ -220,7 +220,7 @@ it('requires a note for a return that opens nothing (#16.5)', async () => {
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));
 });
 
-it('shows an error for a note that is too long, at the answer and in the summary (#16.5)', async () => {
+it('shows an error for a note that is too long, at the answer and in the summary @rest (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Whose house it is', 'Differs'));
   const words = screen.getByLabelText('What is wrong with ‘Whose house it is’');
@@ -232,7 +232,7 @@ it('shows an error for a note that is too long, at the answer and in the summary
   expect(words).toHaveAccessibleDescription(/there are 501/);
 });
 
-it('shows both values of a corrected answer, and asks to check it again (#16.5)', async () => {
+it('shows both values of a corrected answer, and asks to check it again @rest (#16.5)', async () => {
   const filled = await submitFilled(citizen);
   const checks = { since: { agrees: false, note: '2019?' }, house: { agrees: true } };
   const back = await returnFilled(filled, { opened: { since: '2019?' }, checks });
@@ -249,7 +249,7 @@ it('shows both values of a corrected answer, and asks to check it again (#16.5)'
   expect(history()[0]).toMatch(/Living there since: 1 June 2020 → is now 1 June 2019/);
 });
 
-it('shows a replaced paper below its replacement (#16.5)', async () => {
+it('shows a replaced paper below its replacement @rest (#16.5)', async () => {
   const filled = await submitFilled(citizen);
   const back = await returnFilled(filled, { opened: { identity: 'Not readable' } });
   const { applications } = await openRecords();
@@ -273,7 +273,7 @@ it('shows a replaced paper below its replacement (#16.5)', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows a message if the answers could not be loaded, with the rest of the page (#16.5)', async () => {
+it('shows a message if the answers could not be loaded, with the rest of the page @rest (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submitFilled(citizen);
   const { definitions } = await openRecords();
@@ -290,7 +290,7 @@ it('shows a message if the answers could not be loaded, with the rest of the pag
   expect(await screen.findByRole('heading', { name: 'Papers' })).toBeVisible();
 });
 
-it('shows a clerk’s own application without check buttons (#16.5)', async () => {
+it('shows a clerk’s own application without check buttons @rest (#16.5)', async () => {
   const { uid, name, email } = personWith('staff');
   await openReview(await submitFilled({ uid, name, email }));
   expect(screen.getByText('Whose house it is')).toBeVisible();
@@ -298,7 +298,7 @@ it('shows a clerk’s own application without check buttons (#16.5)', async () =
   expect(screen.queryByRole('button', { name: 'Save checks' })).not.toBeInTheDocument();
 });
 
-it('saves the checks with the next step, and shows them read-only afterwards (#16.5)', async () => {
+it('saves the checks with the next step, and shows them read-only afterwards @rest (#16.5)', async () => {
   const { user } = await openReview();
   await user.click(check('Whose house it is', 'Matches'));
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
@@ -313,7 +313,7 @@ it('saves the checks with the next step, and shows them read-only afterwards (#1
   expect(screen.queryByRole('button', { name: 'Matches' })).not.toBeInTheDocument();
 });
 
-it('returns only with a note after the maximum number of openings (#16.5)', async () => {
+it('returns only with a note after the maximum number of openings @rest (#16.5)', async () => {
   let filled = await submitFilled(citizen);
   const person = { ...citizen, role: 'user' } as const;
   for (let openings = 1; openings <= limits.history.openings; openings += 1) {

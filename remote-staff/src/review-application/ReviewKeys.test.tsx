@@ -54,7 +54,7 @@ describe('a review by keyboard (#18)', () => {
     ).toBeVisible();
   });
 
-  it('leaves checks that do not agree unchanged', async () => {
+  it('leaves checks that do not agree unchanged @rest', async () => {
     const { user } = await openReview();
     await user.click(check('Whose house it is', 'Differs'));
     await user.click(screen.getByRole('heading', { name: 'Papers' }));
@@ -68,7 +68,7 @@ describe('a review by keyboard (#18)', () => {
     ['x', 'in-review'],
     ['r', 'in-review'],
   ] as const)(
-    'lists by %s the unchecked parts while it is %s, and recommends nothing',
+    'lists by %s the unchecked parts while it is %s, and recommends nothing @rest',
     async (key, status) => {
       const { user } = await openReview(status);
       await user.click(check('Whose house it is', 'Matches'));
@@ -82,7 +82,7 @@ describe('a review by keyboard (#18)', () => {
     },
   );
 
-  it('ignores keys and hides the bar of steps until the definition has loaded', async () => {
+  it('ignores keys and hides the bar of steps until the definition has loaded @rest', async () => {
     const filled = await submitFilled(citizen);
     const { definitions } = await openRecords();
     let answer: () => void = () => undefined;
@@ -125,7 +125,7 @@ describe('a review by keyboard (#18)', () => {
     expect((await saved()).status).toBe('recommended');
   });
 
-  it('recommends nothing by key if the definition could not be loaded', async () => {
+  it('recommends nothing by key if the definition could not be loaded @rest', async () => {
     const { number } = await submitFilled(citizen);
     const { definitions } = await openRecords();
     jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ error }) => {
@@ -147,7 +147,7 @@ describe('a review by keyboard (#18)', () => {
     expect(await screen.findByText(/ was recommended\./)).toBeVisible();
   });
 
-  it('takes the application into review and recommends it with S and R', async () => {
+  it('takes the application into review and recommends it with S and R @rest', async () => {
     const { user, number } = await openReview();
     await user.keyboard('s');
     expect(await screen.findByText(`${number} is in review.`)).toBeVisible();
@@ -155,7 +155,7 @@ describe('a review by keyboard (#18)', () => {
     expect(await screen.findByText(`${number} was recommended.`)).toBeVisible();
   });
 
-  it('moves the focus to the note with B, and returns the application once a note is written', async () => {
+  it('moves the focus to the note with B, and returns the application once a note is written @rest', async () => {
     const { user, number } = await openReview('in-review');
     await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
     await user.keyboard('b');
@@ -166,7 +166,7 @@ describe('a review by keyboard (#18)', () => {
     expect(await screen.findByText(`${number} was returned to the citizen.`)).toBeVisible();
   });
 
-  it('opens a list of the keys, and ignores them once shortcuts are turned off', async () => {
+  it('opens a list of the keys, and ignores them once shortcuts are turned off @rest', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview();
     expect(button('Everything matches')).not.toHaveAttribute('aria-keyshortcuts');
@@ -179,7 +179,7 @@ describe('a review by keyboard (#18)', () => {
   });
 });
 
-it('opens the work list if there is no next application (#18)', async () => {
+it('opens the work list if there is no next application @rest (#18)', async () => {
   const { user, number } = await openReview();
   const { worklist } = await openRecords();
   jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
@@ -205,7 +205,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
   it.each([
     ['the service that the work list is filtered by', '/staff/worklist', 'Trade License'],
     ['all services for whoever comes from the dashboard', '/staff/dashboard', undefined],
-  ])('takes the next one of %s', async (_, pathname, service) => {
+  ])('takes the next one of %s @rest', async (_, pathname, service) => {
     const { user } = await openFrom(pathname);
     const { worklist } = await openRecords();
     const takeNext = jest.spyOn(worklist, 'takeNext');
@@ -214,7 +214,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
     expect(takeNext).toHaveBeenCalledWith(expect.anything(), service);
   });
 
-  it('opens the work list with its filters if there is no next application', async () => {
+  it('opens the work list with its filters if there is no next application @rest', async () => {
     const { user, number } = await openFrom('/staff/worklist');
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
@@ -231,7 +231,7 @@ describe('recommending from a list with filters, and opening the next one (#18)'
   });
 });
 
-it('keeps the recommendation if the next one cannot be opened (#18)', async () => {
+it('keeps the recommendation if the next one cannot be opened @rest (#18)', async () => {
   const { user } = await openReview();
   const { worklist } = await openRecords();
   jest.spyOn(worklist, 'takeNext').mockRejectedValueOnce(new Error('unreachable'));
@@ -240,7 +240,7 @@ it('keeps the recommendation if the next one cannot be opened (#18)', async () =
   expect((await saved()).status).toBe('recommended');
 });
 
-it('does not return answers without a note on what is wrong (#18)', async () => {
+it('does not return answers without a note on what is wrong @rest (#18)', async () => {
   const { user } = await openReview('in-review');
   await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
   await user.click(check('Whose house it is', 'Differs'));

@@ -51,7 +51,7 @@ it('shows what the citizen sent, and the available steps', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows the citizen’s answers, and which document belongs to which paper (#16.5)', async () => {
+it('shows the citizen’s answers, and which document belongs to which paper @rest (#16.5)', async () => {
   const form = {
     serviceId: '1',
     version: 1,
@@ -71,14 +71,14 @@ it('shows the citizen’s answers, and which document belongs to which paper (#1
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows in which language the citizen applied (#20)', async () => {
+it('shows in which language the citizen applied @rest (#20)', async () => {
   const draft = { id: 'a#1', service: 'Trade License', details: 'दुकान', documents: [] };
   await submitNow({ ...draft, language: 'mr' }, citizen);
   renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
   expect(await screen.findByText('Applied in Marathi')).toBeVisible();
 });
 
-it('returns it with a prepared text in the language of the citizen (#20)', async () => {
+it('returns it with a prepared text in the language of the citizen @rest (#20)', async () => {
   const draft = { id: 'a#1', service: 'Trade License', details: 'दुकान', documents: [] };
   const application = await submitNow({ ...draft, language: 'mr' }, citizen);
   await moveAs(colleague, 'a#1', { to: 'in-review', revision: application.revision });
@@ -93,7 +93,7 @@ it('returns it with a prepared text in the language of the citizen (#20)', async
   await waitFor(() => expect(history()[0]).toContain(words));
 });
 
-it('takes it into review and returns it with a note on what is missing', async () => {
+it('takes it into review and returns it with a note on what is missing @rest', async () => {
   const { user, application } = await openReview();
   await user.click(button('Take into review'));
   expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
@@ -138,7 +138,7 @@ describe('taking an unassigned case into review (#18)', () => {
     return { ...review, worklist };
   }
 
-  it('assigns it to the clerk, so that ‘Take next’ offers it to nobody else', async () => {
+  it('assigns it to the clerk, so that ‘Take next’ offers it to nobody else @rest', async () => {
     const { user, application } = await openReview();
     expect(await screen.findByText('Nobody has this case.')).toBeVisible();
     await user.click(button('Take into review'));
@@ -150,7 +150,7 @@ describe('taking an unassigned case into review (#18)', () => {
     expect(next?.id).not.toBe(application.id);
   });
 
-  it('names the colleague who was faster, and leaves the case to them', async () => {
+  it('names the colleague who was faster, and leaves the case to them @rest', async () => {
     const { user, application } = await openReview();
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError(other.name));
@@ -160,7 +160,7 @@ describe('taking an unassigned case into review (#18)', () => {
     expect(application.status).toBe('pending');
   });
 
-  it('releases the case if the step is refused', async () => {
+  it('releases the case if the step is refused @rest', async () => {
     const { user, application } = await openReview();
     const { applications, worklist } = await openRecords();
     jest.spyOn(applications, 'move').mockRejectedValueOnce(new ApplicationChangedError('id'));
@@ -170,7 +170,7 @@ describe('taking an unassigned case into review (#18)', () => {
     expect(next?.id).toBe(application.id);
   });
 
-  it('names the colleague who meanwhile took the case of a former clerk', async () => {
+  it('names the colleague who meanwhile took the case of a former clerk @rest', async () => {
     const { user, worklist } = await openLeft();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError('Sunita Pawar'));
     await user.click(button('Take into review'));
@@ -178,13 +178,13 @@ describe('taking an unassigned case into review (#18)', () => {
     expect(history()[0]).toMatch(/^Application submitted/);
   });
 
-  it('takes over the case of somebody who no longer works here', async () => {
+  it('takes over the case of somebody who no longer works here @rest', async () => {
     const { user } = await openLeft();
     await user.click(button('Take into review'));
     expect(await screen.findByText(/^You have it/)).toBeVisible();
   });
 
-  it('leaves the case with the colleague who has it', async () => {
+  it('leaves the case with the colleague who has it @rest', async () => {
     const { user, application } = await openReview();
     const { people, worklist } = await openRecords();
     const admin = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' } as const;
@@ -212,7 +212,7 @@ it('leaves a clerk’s own application to a colleague (#12.12)', async () => {
   expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
 });
 
-it('adds a note, but not an empty one', async () => {
+it('adds a note, but not an empty one @rest', async () => {
   const { user } = await openReview();
   await user.click(button('Add note'));
   await waitFor(() =>
@@ -224,7 +224,7 @@ it('adds a note, but not an empty one', async () => {
   await waitFor(() => expect(history()[0]).toMatch(/^Note added.*Called on Monday$/));
 });
 
-it('shows a conflict message to the second clerk and keeps their text', async () => {
+it('shows a conflict message to the second clerk and keeps their text @rest', async () => {
   const { user, application } = await openReview();
   await user.type(screen.getByLabelText('Note'), 'Looks fine');
   await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
@@ -241,7 +241,7 @@ it('shows a conflict message to the second clerk and keeps their text', async ()
   await waitFor(() => expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/));
 });
 
-it('follows a step that the same clerk takes in another tab, and keeps their text', async () => {
+it('follows a step that the same clerk takes in another tab, and keeps their text @rest', async () => {
   const { user, application } = await openReview();
   await user.type(screen.getByLabelText('Note'), 'What I wrote');
   const { uid, name } = personWith('staff');
@@ -264,7 +264,7 @@ describe('an application that is open in a review', () => {
       'Recommended for approval',
     ],
   ] as const)(
-    'shows that %s, refuses the clerk’s recommendation, and keeps their note (#18)',
+    'shows that %s, refuses the clerk’s recommendation, and keeps their note @rest (#18)',
     async (_what, by, to, name, step) => {
       const { user, application } = await openReview();
       const { id, number } = application;
@@ -297,7 +297,7 @@ describe('an application that is open in a review', () => {
     },
   );
 
-  it('shows that it is decided, and that a note can still be added (#18)', async () => {
+  it('shows that it is decided, and that a note can still be added @rest (#18)', async () => {
     const { user, application } = await openReview();
     await act(() => moveAs(admin, application.id, { to: 'rejected', note: 'Moved.', revision: 1 }));
     await user.click(await screen.findByRole('button', { name: 'I have read it' }));
@@ -308,7 +308,7 @@ describe('an application that is open in a review', () => {
   });
 });
 
-it('shows a waiting clerk that the citizen has answered, without a conflict message (#18)', async () => {
+it('shows a waiting clerk that the citizen has answered, without a conflict message @rest (#18)', async () => {
   const { user, application } = await openReview();
   await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
   const note = 'Please sign it.';
@@ -322,7 +322,7 @@ it('shows a waiting clerk that the citizen has answered, without a conflict mess
   expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
 });
 
-it('keeps the note without a connection, until the step is taken', async () => {
+it('keeps the note without a connection, until the step is taken @rest', async () => {
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
@@ -341,7 +341,7 @@ it('keeps the note without a connection, until the step is taken', async () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('offers the next step only after the previous one is saved', async () => {
+it('offers the next step only after the previous one is saved @rest', async () => {
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   const move = applications.move.bind(applications);
@@ -363,7 +363,7 @@ it('offers the next step only after the previous one is saved', async () => {
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
 });
 
-it('opens a document in the tab that the press opened (#13.2)', async () => {
+it('opens a document in the tab that the press opened @rest (#13.2)', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:document');
   const replace = jest.fn();
   const tab = { document: document.implementation.createHTMLDocument(), location: { replace } };
@@ -375,7 +375,7 @@ it('opens a document in the tab that the press opened (#13.2)', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('blob:document'));
 });
 
-it('shows that a document needs a connection, and then the document once there is one', async () => {
+it('shows that a document needs a connection, and then the document once there is one @rest', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:photograph');
   URL.revokeObjectURL = jest.fn();
   const { applications } = await openRecords();
@@ -394,7 +394,7 @@ describe('the viewer of papers', () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  it('zooms and rotates an image (#18)', async () => {
+  it('zooms and rotates an image @rest (#18)', async () => {
     const { user, container, unmount } = await openReview([photograph(), letter()]);
     const image = await screen.findByRole('img', { name: 'photograph.png' });
     expect(screen.getByText('100%')).toBeVisible();
@@ -411,7 +411,7 @@ describe('the viewer of papers', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:photograph');
   });
 
-  it('zooms by keys in its frame even if single keys are turned off (#18)', async () => {
+  it('zooms by keys in its frame even if single keys are turned off @rest (#18)', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview([photograph()]);
     (await screen.findByRole('region', { name: 'photograph.png, to be scrolled' })).focus();
@@ -419,7 +419,7 @@ describe('the viewer of papers', () => {
     expect(screen.getByText('125%')).toBeVisible();
   });
 
-  it('shows the selected paper, and a message for kinds that it cannot show (#18)', async () => {
+  it('shows the selected paper, and a message for kinds that it cannot show @rest (#18)', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const content = ['%PDF-1.7 and more'];
     const unreadable = new File(content, 'ration-card.pdf', { type: 'application/pdf' });
@@ -439,7 +439,7 @@ describe('the viewer of papers', () => {
   });
 });
 
-it('assigns the application to the clerk, and releases it again (#18)', async () => {
+it('assigns the application to the clerk, and releases it again @rest (#18)', async () => {
   const { user } = await openReview();
   await user.click(button('Take it'));
   expect(await screen.findByText('You have it.')).toBeVisible();
@@ -448,7 +448,7 @@ it('assigns the application to the clerk, and releases it again (#18)', async ()
   expect(await screen.findByText('Nobody has this case.')).toBeVisible();
 });
 
-it('hands the application over to a colleague with a note (#18)', async () => {
+it('hands the application over to a colleague with a note @rest (#18)', async () => {
   const { user, application } = await openReview([]);
   const { people, worklist } = await openRecords();
   await people.noteSession({ ...colleague, email: 'nitin@example.com' });
@@ -467,7 +467,7 @@ it('hands the application over to a colleague with a note (#18)', async () => {
   expect(assign).toHaveBeenLastCalledWith('a#1', expect.objectContaining({ note: 'Call first.' }));
 });
 
-it('hides the assignee of a decided application that nobody had (#19.5)', async () => {
+it('hides the assignee of a decided application that nobody had @rest (#19.5)', async () => {
   const { application } = await openReview();
   expect(screen.getByText('Nobody has this case.')).toBeVisible();
   const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
@@ -475,7 +475,7 @@ it('hides the assignee of a decided application that nobody had (#19.5)', async 
   await waitFor(() => expect(screen.queryByText('Nobody has this case.')).not.toBeInTheDocument());
 });
 
-it('hides the viewer if there are no papers (#19.5)', async () => {
+it('hides the viewer if there are no papers @rest (#19.5)', async () => {
   await openReview([]);
   expect(screen.queryByRole('region', { name: 'Paper' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
@@ -488,14 +488,14 @@ const giveToColleague = () =>
     await worklist.assign('a#1', { to: colleague, by: colleague });
   });
 
-it('shows that a colleague has the application (#18)', async () => {
+it('shows that a colleague has the application @rest (#18)', async () => {
   await openReview();
   await giveToColleague();
   expect(await screen.findByText(/^Nitin Joshi has had it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
 
-it('offers to take the application of somebody who no longer works here (#18)', async () => {
+it('offers to take the application of somebody who no longer works here @rest (#18)', async () => {
   const { user } = await openReview();
   const { people } = await openRecords();
   await giveToColleague();
@@ -515,7 +515,7 @@ it('shows a message if there is no such application', async () => {
   expect(screen.getByText(/There is no such record/)).toBeVisible();
 });
 
-it('keeps a note for its application while the clerk is on another page, until it is added (#15.5)', async () => {
+it('keeps a note for its application while the clerk is on another page, until it is added @rest (#15.5)', async () => {
   const draft = { service: 'Trade License', details: 'A small shop', documents: [] };
   await submitNow({ ...draft, id: 'a#1' }, citizen);
   await submitNow({ ...draft, id: 'b' }, citizen);

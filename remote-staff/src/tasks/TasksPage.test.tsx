@@ -23,7 +23,7 @@ const ids = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-it('computes the summary of the specification from the sample tasks', async () => {
+it('computes the summary of the specification from the sample tasks @rest', async () => {
   const { container } = await open();
   expect(['Total tasks', 'Completed', 'In progress', 'High priority'].map(figure)).toEqual([
     24, 8, 6, 5,
@@ -44,7 +44,7 @@ it('offers the statuses of the specification and filters by them', async () => {
   expect(await screen.findByText('1 to 6 of 6')).toBeVisible();
 });
 
-it('filters by status and priority, shows a message when nothing matches, and shows all again', async () => {
+it('filters by status and priority, shows a message when nothing matches, and shows all again @rest', async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
   expect(await screen.findByText('1 to 5 of 5')).toBeVisible();
@@ -69,7 +69,7 @@ it('stores the further filters in the address, and clears them', async () => {
   expect(await screen.findByText('1 to 6 of 24')).toBeVisible();
 });
 
-it('completes a task, and reverts it', async () => {
+it('completes a task, and reverts it @rest', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
   expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
@@ -85,7 +85,7 @@ it('completes a task, and reverts it', async () => {
   expect(figure('In progress')).toBe(6);
 });
 
-it('completes a task once when the button is pressed twice, and keeps the focus (#12.1)', async () => {
+it('completes a task once when the button is pressed twice, and keeps the focus @rest (#12.1)', async () => {
   const { user } = await open();
   const { tasks } = await openRecords();
   const complete = jest.spyOn(tasks, 'complete');
@@ -106,7 +106,7 @@ it('shows the outcome of an action in a live region that existed before (#12.1)'
   expect(regions).toContain(text.closest('[role=status]'));
 });
 
-it('creates a task: refuses blanks and 5,000 characters, and warns about a day in the past but allows it', async () => {
+it('creates a task: refuses blanks and 5,000 characters, and warns about a day in the past but allows it @rest', async () => {
   const { user } = await open('/staff/tasks?page=4');
   await user.click(screen.getByRole('button', { name: 'Create Task' }));
   const dialog = screen.getByRole('dialog', { name: 'Create Task' });
@@ -138,7 +138,7 @@ it('creates a task: refuses blanks and 5,000 characters, and warns about a day i
   expect(screen.getByRole('cell', { name: 'Asha Kulkarni' })).toBeVisible();
 });
 
-it('edits a task', async () => {
+it('edits a task @rest', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit TASK-002' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit TASK-002' });
@@ -152,7 +152,7 @@ it('edits a task', async () => {
   await waitFor(() => expect(figure('In progress')).toBe(7));
 });
 
-it('keeps a half-created task while the clerk is on another page, unless it is discarded (#15.5)', async () => {
+it('keeps a half-created task while the clerk is on another page, unless it is discarded @rest (#15.5)', async () => {
   const ui = (
     <>
       <Link to="/staff/payslips">Away</Link>

@@ -21,7 +21,7 @@ describe('a page of the staff area that the browser translates @rest (#44.1)', (
     expect(await screen.findByRole('table', { name: 'Recent Applications' })).toBeVisible();
   });
 
-  it('takes an application into review', async () => {
+  it('takes an application into review @rest', async () => {
     const draft = { id: 'one', service: 'Trade License', details: 'A small shop', documents: [] };
     await submitNow(draft, citizen);
     const { user } = renderPortal(<StaffArea />, { path: '/staff/review/one', session: 'staff' });
@@ -32,7 +32,7 @@ describe('a page of the staff area that the browser translates @rest (#44.1)', (
   it.each([
     ['/staff/worklist', 'Work List'],
     ['/staff/tasks', 'Tasks'],
-  ])('filters the list of %s', async (path) => {
+  ])('filters the list of %s @rest', async (path) => {
     const { user } = renderPortal(<StaffArea />, { path, session: 'staff' });
     await user.type(await screen.findByRole('searchbox'), 'zzzz');
     expect(await screen.findByText(/^No /)).toBeVisible();

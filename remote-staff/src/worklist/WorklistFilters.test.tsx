@@ -33,7 +33,7 @@ describe('WorklistFilters', () => {
     expect(screen.getByLabelText('Due')).toHaveValue('');
   });
 
-  it('passes the latest choice of a service to ‘Take next’', async () => {
+  it('passes the latest choice of a service to ‘Take next’ @rest', async () => {
     signInAs('staff');
     const { SlowRouter } = slowAddress();
     const { worklist } = await openRecords();

@@ -83,7 +83,7 @@ describe('on a device whose clock is wrong (#18)', () => {
 });
 
 describe('a tab', () => {
-  it('shows its count, and has its own address', async () => {
+  it('shows its count, and has its own address @rest', async () => {
     const { user, container } = open('/staff/worklist');
     expect(await tab(/^To do \d+$/)).toHaveAttribute('aria-current', 'page');
     for (const [name, search] of [
@@ -109,7 +109,7 @@ describe('a tab', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('quazi');
   });
 
-  it('updates when an application is taken', async () => {
+  it('updates when an application is taken @rest', async () => {
     const { number } = await apply('a');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: `Take ${number}` }));
@@ -126,7 +126,7 @@ describe('a tab', () => {
     ['with-citizen', 'No applications are with the citizens', /until the citizen answers/],
     ['recommended', 'No applications wait for a decision', /until an admin decides/],
     ['decided', 'Nothing has been decided yet', /the latest first/],
-  ])('explains why %s is empty, and what to do', async (name, title, text) => {
+  ])('explains why %s is empty, and what to do @rest', async (name, title, text) => {
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
       next({ rows: [], total: 0 });
@@ -148,7 +148,7 @@ describe('the filter bar', () => {
     expect(screen.getByLabelText('Service')).toHaveDisplayValue('Birth Certificate');
   });
 
-  it('finds unassigned applications, and is cleared by one button', async () => {
+  it('finds unassigned applications, and is cleared by one button @rest', async () => {
     const taken = await apply('a');
     const free = await apply('b');
     await assignTo('demo-staff', taken.id);
@@ -165,7 +165,7 @@ describe('the filter bar', () => {
     );
   });
 
-  it('queries the store for a day, in calendar days of the council', async () => {
+  it('queries the store for a day, in calendar days of the council @rest', async () => {
     const { worklist } = await openRecords();
     const watchPage = jest.spyOn(worklist, 'watchPage');
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T20:00:00Z'));
@@ -219,7 +219,7 @@ describe('a row', () => {
     expect(days).toEqual(days.toSorted((one, other) => one - other));
   });
 
-  it('opens the review, which links back to the tab, the filters and the page', async () => {
+  it('opens the review, which links back to the tab, the filters and the page @rest', async () => {
     const { user } = open('/staff/worklist?tab=decided&search=2026&page=2');
     const range = (await screen.findByText(/^21 to \d+ of \d+$/)).textContent;
     const [row = document.body] = rowsOf(await findTable());
@@ -230,7 +230,7 @@ describe('a row', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('2026');
   });
 
-  it('hands over with a note', async () => {
+  it('hands over with a note @rest', async () => {
     const { id, number } = await apply('a');
     const colleague = await findColleague();
     await assignTo('demo-staff', id);
@@ -258,7 +258,7 @@ describe('a row', () => {
     expect(screen.queryByRole('button', { name: `Hand over ${number}` })).not.toBeInTheDocument();
   });
 
-  it('gives back an application, and takes it again on Undo', async () => {
+  it('gives back an application, and takes it again on Undo @rest', async () => {
     const { id, number } = await apply('a');
     await assignTo('demo-staff', id);
     const { user } = open('/staff/worklist?tab=mine');
@@ -277,7 +277,7 @@ describe('a row', () => {
     ['trade', ['Medium', 'Admins: High']],
     ['caste', ['Normal']],
   ])(
-    'shows the admins’ word for the priority of %s if it differs (#18.3)',
+    'shows the admins’ word for the priority of %s if it differs @rest (#18.3)',
     async (search, words) => {
       const tab = search === 'trade' ? 'with-citizen' : 'to-do';
       const { user } = open(`/staff/worklist?tab=${tab}&search=${search}`);
@@ -291,7 +291,7 @@ describe('a row', () => {
     },
   );
 
-  it('marks a clerk’s own application, and offers no actions', async () => {
+  it('marks a clerk’s own application, and offers no actions @rest', async () => {
     const { number } = await apply('a', 'Birth Certificate', {
       uid: self.uid,
       name: 'Asha Quazi',
@@ -303,7 +303,7 @@ describe('a row', () => {
     expect(row.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('does not show a former clerk as the assignee, and lets the case be taken in its row (#18)', async () => {
+  it('does not show a former clerk as the assignee, and lets the case be taken in its row @rest (#18)', async () => {
     const { id, number } = await apply('a');
     const leaver = { uid: 'clerk-3', name: 'Ravi More', email: 'ravi@example.com' };
     const { people, worklist } = await openRecords();
@@ -323,7 +323,7 @@ describe('a row', () => {
     await waitFor(async () => expect(await rowOf(number)).toHaveTextContent(/You/));
   });
 
-  it('names the colleague who was faster', async () => {
+  it('names the colleague who was faster @rest', async () => {
     const { id, number } = await apply('a');
     const { user } = open();
     const take = await screen.findByRole('button', { name: `Take ${number}` });
@@ -342,14 +342,14 @@ describe('a row', () => {
   });
 });
 
-it('links the cashier to the day sheet (#18.5)', async () => {
+it('links the cashier to the day sheet @rest (#18.5)', async () => {
   const { user } = open('/staff/worklist');
   await user.click(await screen.findByRole('link', { name: 'Day sheet' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
 });
 
 describe('take next', () => {
-  it('takes the application with the earliest deadline, and opens its review', async () => {
+  it('takes the application with the earliest deadline, and opens its review @rest', async () => {
     const { user } = open('/staff/worklist');
     await findTable();
     await user.click(button('Take next'));
@@ -358,7 +358,7 @@ describe('take next', () => {
     expect(await tab(/^Mine 1$/)).toBeVisible();
   });
 
-  it('gives two clerks different ones', async () => {
+  it('gives two clerks different ones @rest', async () => {
     const { worklist } = await openRecords();
     const colleague: Actor = { uid: 'staff-2', name: 'Ravi More', role: 'staff' };
     const first = await worklist.takeNext(colleague);
@@ -370,7 +370,7 @@ describe('take next', () => {
     expect(heading).not.toHaveTextContent(first?.number ?? '');
   });
 
-  it('shows a message if nothing is left', async () => {
+  it('shows a message if nothing is left @rest', async () => {
     const { number } = await apply('a', 'Trade License');
     const { user } = open('/staff/worklist?service=Trade+License&search=quazi');
     await rowOf(number);
@@ -400,7 +400,7 @@ describe('the keyboard', () => {
     return { ...view, first, second, applications };
   }
 
-  it('moves from row to row, and opens one', async () => {
+  it('moves from row to row, and opens one @rest', async () => {
     const { user, first, second } = await openTwo();
     await user.keyboard('j');
     expect(first).toHaveFocus();
@@ -412,7 +412,7 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
   });
 
-  it('moves the focus to the search box, where letters are text, and shows the list again when it is cleared', async () => {
+  it('moves the focus to the search box, where letters are text, and shows the list again when it is cleared @rest', async () => {
     const { user } = await openTwo();
     await user.keyboard('/j');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -422,13 +422,13 @@ describe('the keyboard', () => {
     await waitFor(async () => expect(rowsOf(await findTable()).length).toBeGreaterThan(1));
   });
 
-  it('takes the next application', async () => {
+  it('takes the next application @rest', async () => {
     const { user } = await openTwo();
     await user.keyboard('n');
     expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
   });
 
-  it('keeps the focus in the list when its row disappears', async () => {
+  it('keeps the focus in the list when its row disappears @rest', async () => {
     const { user, first, second, applications } = await openTwo();
     await user.keyboard('j');
     const left = applications.find(({ number }) => first?.textContent.includes(number));
@@ -438,7 +438,7 @@ describe('the keyboard', () => {
     expect(second).toHaveFocus();
   });
 
-  it('opens a dialog that lists the keys and can turn them off', async () => {
+  it('opens a dialog that lists the keys and can turn them off @rest', async () => {
     const { user, first } = await openTwo();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -36,7 +36,7 @@ describe('the apply form in a further language', () => {
     await screen.findByText('Kept on this device as a draft.');
   });
 
-  it('lists the required papers in that language (#20.4)', async () => {
+  it('lists the required papers in that language @rest (#20.4)', async () => {
     await act(() => activateLanguage('mr'));
     await openForm();
     expect(await screen.findByLabelText('बाळाचे पूर्ण नाव')).toBeVisible();

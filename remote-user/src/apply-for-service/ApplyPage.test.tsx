@@ -124,7 +124,7 @@ it('sends the active language of the portal (#20)', async () => {
   }
 });
 
-it('saves the day of the decision as a calendar file (#19.3)', async () => {
+it('saves the day of the decision as a calendar file @rest (#19.3)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.click(await submitButton());
@@ -139,7 +139,7 @@ it('saves the day of the decision as a calendar file (#19.3)', async () => {
   );
 });
 
-it('keeps the notice until it is dismissed, and the focus with the page (#19.3)', async () => {
+it('keeps the notice until it is dismissed, and the focus with the page @rest (#19.3)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.click(await submitButton());
@@ -148,7 +148,7 @@ it('keeps the notice until it is dismissed, and the focus with the page (#19.3)'
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('submits one application for two quick presses', async () => {
+it('submits one application for two quick presses @rest', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.dblClick(await submitButton());
@@ -156,7 +156,7 @@ it('submits one application for two quick presses', async () => {
   expect(await findMine()).toHaveLength(1);
 });
 
-it('refuses files individually and keeps the valid ones', async () => {
+it('refuses files individually and keeps the valid ones @rest', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   const field = screen.getByLabelText('Supporting Documents');
@@ -182,7 +182,7 @@ it('refuses files individually and keeps the valid ones', async () => {
   expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf']);
 });
 
-it('accepts ten documents, and shows a message for the eleventh', async () => {
+it('accepts ten documents, and shows a message for the eleventh @rest', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
   await user.upload(
@@ -197,7 +197,7 @@ it('accepts ten documents, and shows a message for the eleventh', async () => {
   expect(await screen.findByText('Kept on this device as a draft.')).toBeVisible();
 });
 
-it('restores text and files after the page was closed, until the draft is discarded', async () => {
+it('restores text and files after the page was closed, until the draft is discarded @rest', async () => {
   const first = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(first.user);
   await first.user.upload(screen.getByLabelText('Supporting Documents'), fileOf('pdf', 'card.pdf'));
@@ -241,7 +241,7 @@ it.each([
   [new OpenLimitError(), /10 applications waiting for a decision/],
   [new ServiceNotOfferedError('Ration Card'), /does not offer this service any more/],
 ])(
-  'explains why the council accepts no more for now, and keeps what was filled in (#12.13): %s',
+  'explains why the council accepts no more for now, and keeps what was filled in (#12.13): %s @rest',
   async (refusal, why) => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
@@ -254,7 +254,7 @@ it.each([
   },
 );
 
-it('asks for a confirmed address at the form, and then accepts the application (#12.13)', async () => {
+it('asks for a confirmed address at the form, and then accepts the application @rest (#12.13)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const sendConfirmation = jest.fn(() => Promise.resolve());
   const { user } = renderPortal(<Area />, {
@@ -278,7 +278,7 @@ it('asks for a confirmed address at the form, and then accepts the application (
   expect(await findMine()).toHaveLength(1);
 });
 
-it('shows that the application is saved on the device, and its number once it is sent', async () => {
+it('shows that the application is saved on the device, and its number once it is sent @rest', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await screen.findByText('Kept on this device as a draft.');

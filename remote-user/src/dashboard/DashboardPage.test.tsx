@@ -95,7 +95,7 @@ it.each([
   ['Create New Project', 'Apply for Service'],
   ['Schedule Meeting', 'Schedule Meeting'],
   ['Generate Report', 'Report of your applications'],
-])('opens the right page from %s', async (action, heading) => {
+])('opens the right page from %s @rest', async (action, heading) => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: action }));
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -140,7 +140,7 @@ it.each([
   ['Upcoming Tasks', 'Things to do', '8 things to do'],
   ['New Messages', 'Messages', '5 new messages'],
   ['Pending Items', 'Application Status', '3 applications'],
-])('links %s to what it counts (#12.6)', async (label, heading, count) => {
+])('links %s to what it counts @rest (#12.6)', async (label, heading, count) => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: label }));
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -174,7 +174,7 @@ describe('what needs the citizen (#19)', () => {
     expect(screen.queryByRole('region', { name: 'For you to do' })).not.toBeInTheDocument();
   });
 
-  it('links a request of the council to the form of the answer', async () => {
+  it('links a request of the council to the form of the answer @rest', async () => {
     await submitApplication(draft, citizen);
     await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
     const note = 'Please add the school leaving certificate.';
@@ -195,7 +195,7 @@ describe('what needs the citizen (#19)', () => {
       'Not as on the birth record.',
     ],
     ['by its number if there are none', '', '#PAN-'],
-  ])('describes a return without a note %s (#19.2)', async (_what, words, text) => {
+  ])('describes a return without a note %s @rest (#19.2)', async (_what, words, text) => {
     const answers = words ? { 'child-name': 'Ravi' } : {};
     const form = { serviceId: '1', version: 1, answers, papers: {} };
     await submitNow(
@@ -208,7 +208,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await strip()).toHaveTextContent(text);
   });
 
-  it('shows a decision until it was opened', async () => {
+  it('shows a decision until it was opened @rest', async () => {
     await submitApplication(draft, citizen);
     const note = 'The documents do not match.';
     await moveAs(admin, 'mine', { to: 'rejected', note, revision: 1 });
@@ -223,7 +223,7 @@ describe('what needs the citizen (#19)', () => {
     );
   });
 
-  it('links an overdue decision to what the citizen can do (#18)', async () => {
+  it('links an overdue decision to what the citizen can do @rest (#18)', async () => {
     await submitDaysAgo(60);
     const { user, container } = open();
     expect(await strip()).toHaveTextContent(
@@ -234,7 +234,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await screen.findByText(/This application is overdue/)).toBeVisible();
   });
 
-  it('links to the draft', async () => {
+  it('links to the draft @rest', async () => {
     await saveDraftText(citizen.uid, draft);
     const { user } = open();
     expect(await strip()).toHaveTextContent('Income Certificate: you have started an application');
@@ -242,7 +242,7 @@ describe('what needs the citizen (#19)', () => {
     expect(await screen.findByLabelText('Service Required')).toHaveValue('Income Certificate');
   });
 
-  it('shows three, and how many more there are', async () => {
+  it('shows three, and how many more there are @rest', async () => {
     for (const id of ['a', 'b', 'c', 'd']) {
       await submitApplication({ ...draft, id, details: id }, citizen);
       await moveAs(admin, id, { to: 'rejected', note: 'No.', revision: 1 });

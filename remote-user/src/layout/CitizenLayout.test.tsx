@@ -57,7 +57,7 @@ it('shows no message if the records are on the device', async () => {
   expect(connectionNotes()).toEqual([]);
 });
 
-it('leads from each entry to its page, and marks the entry as the current one', async () => {
+it('leads from each entry to its page, and marks the entry as the current one @rest', async () => {
   const titles = {
     Dashboard: 'Dashboard Overview',
     Profile: 'Profile',
@@ -78,7 +78,7 @@ it('leads from each entry to its page, and marks the entry as the current one', 
   }
 });
 
-it('keeps the menu usable beside a page that crashes (#15.5)', async () => {
+it('keeps the menu usable beside a page that crashes @rest (#15.5)', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(pages, 'profile').mockResolvedValue(() => {
     throw new Error('a fault in a page');

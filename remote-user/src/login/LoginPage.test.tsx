@@ -39,7 +39,7 @@ it('shows a busy state for 1000 ms, then opens the dashboard', async () => {
   expect(readSession()).toMatchObject({ role: 'user', name: 'User' });
 });
 
-it('says that the session ends with the page where the browser has no room to store it (#44.13)', async () => {
+it('says that the session ends with the page where the browser has no room to store it @rest (#44.13)', async () => {
   fillLocalStorage();
   const { user } = renderPortal(<Area />, { path: '/user/login' });
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -57,7 +57,7 @@ it('asks for both fields', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
-it('returns to the requested page', async () => {
+it('returns to the requested page @rest', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/profile' });
   expect(await screen.findByText('Please login as User first')).toBeVisible();
   await fillIn(user);
@@ -65,7 +65,7 @@ it('returns to the requested page', async () => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
 });
 
-it('shows a failure in plain language, and the form can be used again', async () => {
+it('shows a failure in plain language, and the form can be used again @rest', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/login',
     identity: { signIn: () => Promise.reject(new Error('')) },

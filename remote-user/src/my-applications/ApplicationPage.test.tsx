@@ -110,13 +110,13 @@ it('downloads kinds of documents that no browser shows', async () => {
   );
 });
 
-it.each(['nothing', 'mine', '12'])('shows no other person’s application: %s', async (id) => {
+it.each(['nothing', 'mine', '12'])('shows no other person’s application: %s @rest', async (id) => {
   await submit('somebody-else');
   renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
   expect(await screen.findByText('There is no such application')).toBeVisible();
 });
 
-it('lets the citizen answer a returned application', async () => {
+it('lets the citizen answer a returned application @rest', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -143,7 +143,7 @@ it('lets the citizen answer a returned application', async () => {
   expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);
 });
 
-it('keeps the answer if there is no connection', async () => {
+it('keeps the answer if there is no connection @rest', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submit();
   await returnToCitizen('Which school?');
@@ -164,7 +164,7 @@ it('keeps the answer if there is no connection', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
 });
 
-it('restores the answer after the page was closed, until the next return', async () => {
+it('restores the answer after the page was closed, until the next return @rest', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const path = '/user/applications/mine';
@@ -186,7 +186,7 @@ it('restores the answer after the page was closed, until the next return', async
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
-it('deletes the draft of an answer that was sent from another device', async () => {
+it('deletes the draft of an answer that was sent from another device @rest', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const path = '/user/applications/mine';
@@ -204,7 +204,7 @@ it('deletes the draft of an answer that was sent from another device', async () 
   await waitFor(async () => expect(await findDraft(key)).toBeUndefined());
 });
 
-it('asks for a shorter answer than the limit of the office', async () => {
+it('asks for a shorter answer than the limit of the office @rest', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
@@ -227,7 +227,7 @@ it('shows that a document needs a connection', async () => {
   );
 });
 
-it('shows a receipt with the council’s name, the number and the date', async () => {
+it('shows a receipt with the council’s name, the number and the date @rest', async () => {
   const { number } = await submit();
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = renderPortal(<Area />, {
@@ -278,7 +278,7 @@ it('prints the receipt in English and in the council’s language (#20.4)', asyn
 
 const sampleNames = /Asha Patil|Ramesh Jadhav|Sunita Shinde|@example\.com/;
 
-it.each(['1', '3', '5'])('shows sample %s as a sample of no person (#12.5)', async (id) => {
+it.each(['1', '3', '5'])('shows sample %s as a sample of no person @rest (#12.5)', async (id) => {
   renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
   expect(await screen.findByText(/This is an example/)).toBeVisible();
   expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
@@ -286,7 +286,7 @@ it.each(['1', '3', '5'])('shows sample %s as a sample of no person (#12.5)', asy
   expect(document.body).not.toHaveTextContent(/What you sent/);
 });
 
-it.each(['1', '3', '5'])('marks the receipt of sample %s as invalid (#12.5)', async (id) => {
+it.each(['1', '3', '5'])('marks the receipt of sample %s as invalid @rest (#12.5)', async (id) => {
   renderPortal(<Area />, { path: `/user/applications/${id}/receipt`, session: 'user' });
   const heading = await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
   expect(heading).toHaveAttribute('data-document-title', expect.stringMatching(/^Sample/));
@@ -311,7 +311,7 @@ it('shows a receipt of the citizen’s own without a mark (#12.5)', async () => 
   expect(document.querySelector('[data-stamp]')).toBeNull();
 });
 
-it('keeps the answer while the citizen is on another page, until it is sent (#15.5)', async () => {
+it('keeps the answer while the citizen is on another page, until it is sent @rest (#15.5)', async () => {
   await submit();
   await returnToCitizen('Which school?');
   const ui = (
@@ -337,7 +337,7 @@ it('keeps the answer while the citizen is on another page, until it is sent (#15
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
-it('shows where and when to collect an answer from the office, once it is approved (#17.2)', async () => {
+it('shows where and when to collect an answer from the office, once it is approved @rest (#17.2)', async () => {
   const form = { serviceId: '5', version: 1, answers: {}, papers: {} };
   await submitNow(
     { id: 'mine', service: 'Residence Proof', details: '', form, documents: [] },
@@ -370,7 +370,7 @@ it('shows where and when to collect an answer from the office, once it is approv
   await act(() => activateLanguage('en'));
 });
 
-it('shows first that the certificate was revoked and why, and does not offer to print it (#17.6)', async () => {
+it('shows first that the certificate was revoked and why, and does not offer to print it @rest (#17.6)', async () => {
   const { history } = await submit();
   const step = {
     at: '2026-11-22T05:00:00.000Z',
@@ -390,7 +390,7 @@ it('shows first that the certificate was revoked and why, and does not offer to 
   expect(screen.getByRole('link', { name: 'View certificate' })).toBeVisible();
 });
 
-it('shows in the history what happened to the certificate (#17.6)', async () => {
+it('shows in the history what happened to the certificate @rest (#17.6)', async () => {
   const { history } = await submit();
   const by = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
   const steps = (['replaced', 'revoked'] as const).map((change) => ({
@@ -414,7 +414,7 @@ it('shows in the history what happened to the certificate (#17.6)', async () => 
 describe('an application that is overdue (#18.1)', () => {
   const open = () => renderPortal(<Area />, { path: '/user/applications/5', session: 'user' });
 
-  it('shows what the citizen can do, in the council’s text', async () => {
+  it('shows what the citizen can do, in the council’s text @rest', async () => {
     signInAs('admin');
     await saveOffice({
       ...usualOffice,
@@ -429,7 +429,7 @@ describe('an application that is overdue (#18.1)', () => {
     expect(await axeOf(container)).toHaveNoViolations();
   });
 
-  it('refers to the council office if the council has written no text', async () => {
+  it('refers to the council office if the council has written no text @rest', async () => {
     open();
     expect(
       await screen.findByText(/^Write to the council office at help@council\.example/),
@@ -445,14 +445,14 @@ describe('an application that is overdue (#18.1)', () => {
   });
 });
 
-it('shows the deadline on the receipt (#18.1)', async () => {
+it('shows the deadline on the receipt @rest (#18.1)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   const row = await screen.findByRole('row', { name: /^Decision by/ });
   expect(row).toHaveTextContent(/मुदत\d{1,2} [A-Z][a-z]+ \d{4}/);
 });
 
-it('shows the fee and where to pay it, that it is paid, and the fee again after a cancellation (#18.5)', async () => {
+it('shows the fee and where to pay it, that it is paid, and the fee again after a cancellation @rest (#18.5)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
@@ -475,7 +475,7 @@ describe('the status of the application', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('shows the steps with their days, the day of the decision and the next step (#19.3)', async () => {
+  it('shows the steps with their days, the day of the decision and the next step @rest (#19.3)', async () => {
     await submit();
     await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
     const { container } = renderPortal(<Area />, {
@@ -504,7 +504,7 @@ describe('the status of the application', () => {
     expect(reason.compareDocumentPosition(standing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows the papers, fee and days of the service and the office beside it (#19.3)', async () => {
+  it('shows the papers, fee and days of the service and the office beside it @rest (#19.3)', async () => {
     await submit();
     signInAs('admin');
     await saveSettings({ ...usualSettings, phone: '020 0000 0000' });

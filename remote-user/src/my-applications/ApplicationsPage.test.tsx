@@ -37,7 +37,7 @@ it('shows the five sample rows, their count and the time of the last update', as
   expect(screen.getByText(/^Last updated: .*\d{4}/)).toBeVisible();
 });
 
-it('shows the deadline of each application, and which is overdue (#18.1)', async () => {
+it('shows the deadline of each application, and which is overdue @rest (#18.1)', async () => {
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   await readRows();
   const rowOf = (service: string) => screen.getByRole('row', { name: new RegExp(service) });
@@ -46,7 +46,7 @@ it('shows the deadline of each application, and which is overdue (#18.1)', async
   expect(rowOf('Birth Certificate')).toHaveTextContent(/decided in time/);
 });
 
-it('shows a change that was made elsewhere', async () => {
+it('shows a change that was made elsewhere @rest', async () => {
   await submitApplication(draft, citizen);
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toContainEqual(['Income Certificate', 'Pending']);
@@ -57,7 +57,7 @@ it('shows a change that was made elsewhere', async () => {
   );
 });
 
-it('filters by status, and shows a message if none match', async () => {
+it('filters by status, and shows a message if none match @rest', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/applications?status=pending',
     session: 'user',
@@ -73,7 +73,7 @@ it('filters by status, and shows a message if none match', async () => {
   expect(await readRows()).toHaveLength(5);
 });
 
-it('links back to the filtered list from an application and its receipt (#12.4)', async () => {
+it('links back to the filtered list from an application and its receipt @rest (#12.4)', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/applications?status=approved',
     session: 'user',
@@ -88,7 +88,7 @@ it('links back to the filtered list from an application and its receipt (#12.4)'
   expect(await readRows()).toEqual([['Birth Certificate', 'Approved']]);
 });
 
-it('shows what is still possible if the records cannot be opened, and retries', async () => {
+it('shows what is still possible if the records cannot be opened, and retries @rest', async () => {
   recordsInStorage();
   const storage = globalThis.indexedDB;
   jest.spyOn(console, 'error').mockReturnValue();
@@ -101,7 +101,7 @@ it('shows what is still possible if the records cannot be opened, and retries', 
   expect(await readRows()).toHaveLength(5);
 });
 
-it('marks the sample rows, and not the citizen’s own (#12.5)', async () => {
+it('marks the sample rows, and not the citizen’s own @rest (#12.5)', async () => {
   await submitApplication(draft, citizen);
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   await readRows();
@@ -112,7 +112,7 @@ it('marks the sample rows, and not the citizen’s own (#12.5)', async () => {
   ]);
 });
 
-it('shows the undecided applications, as counted on the dashboard (#12.6)', async () => {
+it('shows the undecided applications, as counted on the dashboard @rest (#12.6)', async () => {
   renderPortal(<Area />, { path: '/user/applications?status=undecided', session: 'user' });
   expect((await readRows()).map(([, status]) => status)).toEqual([
     'Pending',

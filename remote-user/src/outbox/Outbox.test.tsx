@@ -62,7 +62,7 @@ it.each(['applications', 'dashboard'])('lists submissions on the page %s', async
   expect(await axeOf(container)).toHaveNoViolations();
 });
 
-it('shows nothing when nothing waits', async () => {
+it('shows nothing when nothing waits @rest', async () => {
   await openOutbox([]);
   await screen.findByRole('table');
   expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the storage of the browser', () => {
     ['agrees to keep it', false, true, false, 1],
     ['refuses to keep it', false, false, true, 1],
   ])(
-    'asks once a browser that %s, and explains a refusal (#12.10)',
+    'asks once a browser that %s, and explains a refusal @rest (#12.10)',
     async (_what, isKept, answer, isNotified, asked) => {
       const { persist, persisted } = saving(isKept, answer);
       const { setOutbox } = await openOutbox();
@@ -129,7 +129,7 @@ it.each([
   ['unconfirmed', /confirm your address/],
   ['not-offered', /does not offer this service/],
   [undefined, /Something went wrong/],
-] as const)('explains why it could not be sent: %s', async (problem, why) => {
+] as const)('explains why it could not be sent: %s @rest', async (problem, why) => {
   const { setOutbox, container } = await openOutbox();
   await section();
   setOutbox([{ ...waiting, state: 'failed', ...(problem ? { problem } : {}) }]);
@@ -147,7 +147,7 @@ it('asks for a confirmed address, and then sends the submission (#12.13)', async
   await waitFor(() => expect(retry).toHaveBeenCalledWith('demo-user', 'waits'));
 });
 
-it('retries on request, and keeps the focus', async () => {
+it('retries on request, and keeps the focus @rest', async () => {
   const { user, store, setOutbox } = await openOutbox([{ ...waiting, state: 'failed' }]);
   const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
   await section();
@@ -173,7 +173,7 @@ it('shows that a retry failed, unless the submission no longer exists', async ()
   expect(await screen.findByText(/^The council’s server cannot be reached\./)).toBeVisible();
 });
 
-it('discards only after a confirmation that lists what is lost', async () => {
+it('discards only after a confirmation that lists what is lost @rest', async () => {
   const { user, store, setOutbox } = await openOutbox();
   const discard = jest.spyOn(store.outbox, 'discard').mockImplementation(() => {
     setOutbox([]);
@@ -195,7 +195,7 @@ it('discards only after a confirmation that lists what is lost', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('removes an entry when it is sent, shows a message, and adds it to the list', async () => {
+it('removes an entry when it is sent, shows a message, and adds it to the list @rest', async () => {
   const { user, store, setOutbox } = await openOutbox([
     waiting,
     { ...waiting, id: 'other', service: 'Water Connection' },

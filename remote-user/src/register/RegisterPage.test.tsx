@@ -50,7 +50,7 @@ it('shows missing values at their fields and creates no account', async () => {
   expect(createAccount).not.toHaveBeenCalled();
 });
 
-it('shows the overlay and disables the fields while the account is being created', async () => {
+it('shows the overlay and disables the fields while the account is being created @rest', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/register',
     identity: { createAccount: () => new Promise(() => undefined) },
@@ -63,7 +63,7 @@ it('shows the overlay and disables the fields while the account is being created
   expect(screen.getByLabelText('Password')).toBeDisabled();
 });
 
-it('shows why it failed and keeps what was typed', async () => {
+it('shows why it failed and keeps what was typed @rest', async () => {
   const failure = Object.assign(new Error('Firebase: Error (auth/email-already-in-use).'), {
     code: 'auth/email-already-in-use',
   });
@@ -82,7 +82,7 @@ it('shows why it failed and keeps what was typed', async () => {
 it.each([
   ['auth/weak-password', 'Password', /too easy to guess/],
   ['auth/email-already-in-use', 'Email Address', /already an account/],
-])('shows at the field what the provider refused: %s (#19.7)', async (code, label, why) => {
+])('shows at the field what the provider refused: %s @rest (#19.7)', async (code, label, why) => {
   const failure = Object.assign(new Error(`Firebase: Error (${code}).`), { code });
   const { user } = renderPortal(<Area />, {
     path: '/user/register',

@@ -41,7 +41,7 @@ it('does not show ‘no results’ before the services have loaded', async () =>
   expect(await screen.findByText('Showing 1 of 10 services')).toBeVisible();
 });
 
-it('shows a message if nothing was found', async () => {
+it('shows a message if nothing was found @rest', async () => {
   const { user, container } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'passport');
   expect(await screen.findByText('No services found')).toBeVisible();
@@ -58,7 +58,7 @@ it('links a result to the terms of the service, and to the form with the service
   expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
 });
 
-it('links from a service back to the search with its text (#12.4)', async () => {
+it('links from a service back to the search with its text @rest (#12.4)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'caste');
   await user.click(await screen.findByRole('link', { name: /Caste Certificate/ }));
@@ -74,7 +74,7 @@ it('shows what to do instead if a service is not offered', async () => {
   expect(screen.queryByRole('link', { name: 'Apply for this service' })).not.toBeInTheDocument();
 });
 
-it('finds a service by a synonym and by a misspelling (#19)', async () => {
+it('finds a service by a synonym and by a misspelling @rest (#19)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'salary proof');
   expect(await screen.findByRole('link', { name: /^Income Certificate/ })).toBeVisible();
@@ -84,7 +84,7 @@ it('finds a service by a synonym and by a misspelling (#19)', async () => {
   expect(screen.getByRole('link', { name: /^Birth Certificate/ })).toBeVisible();
 });
 
-it('finds a renamed service by its common name, until an admin removes that keyword (#19.4)', async () => {
+it('finds a renamed service by its common name, until an admin removes that keyword @rest (#19.4)', async () => {
   signInAs('admin');
   const { definitions } = await openRecords();
   const income = '3';
@@ -113,7 +113,7 @@ it.each(
   },
 );
 
-it('counts searches without a result, and none that look personal (#19)', async () => {
+it('counts searches without a result, and none that look personal @rest (#19)', async () => {
   const { searches } = await openRecords();
   const noteMiss = jest.spyOn(searches, 'noteMiss');
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });

@@ -29,7 +29,7 @@ it('ticks a task, keeps it in its place, and reverts it (#12.6)', async () => {
   expect(box).not.toBeChecked();
 });
 
-it('no longer counts a ticked task on the dashboard, and counts it again without the tick (#12.6)', async () => {
+it('no longer counts a ticked task on the dashboard, and counts it again without the tick @rest (#12.6)', async () => {
   const { user } = open();
   const tick = async () => user.click(await screen.findByRole('checkbox', { name: deed }));
   const goTo = (page: string) => user.click(screen.getByRole('link', { name: page }));
@@ -48,7 +48,7 @@ it('no longer counts a ticked task on the dashboard, and counts it again without
   await expectCard(/^Upcoming Tasks8/);
 });
 
-it('ignores a second press while the first is being saved (#12.6)', async () => {
+it('ignores a second press while the first is being saved @rest (#12.6)', async () => {
   const { citizenDashboard } = await openRecords();
   const change = jest
     .spyOn(citizenDashboard, 'changeTask')
@@ -61,7 +61,7 @@ it('ignores a second press while the first is being saved (#12.6)', async () => 
   expect(box).toBeChecked();
 });
 
-it('shows a message if a tick was not saved, and removes it (#12.6)', async () => {
+it('shows a message if a tick was not saved, and removes it @rest (#12.6)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { citizenDashboard } = await openRecords();
   jest.spyOn(citizenDashboard, 'changeTask').mockRejectedValueOnce(new OfflineError());
@@ -74,7 +74,7 @@ it('shows a message if a tick was not saved, and removes it (#12.6)', async () =
   await waitFor(() => expect(box).not.toBeChecked());
 });
 
-it('lists the upcoming meetings, and marks the samples (#12.6)', async () => {
+it('lists the upcoming meetings, and marks the samples @rest (#12.6)', async () => {
   open();
   await screen.findByRole('checkbox', { name: deed });
   await act(() =>
@@ -90,7 +90,7 @@ it('lists the upcoming meetings, and marks the samples (#12.6)', async () => {
   ).toHaveLength(2);
 });
 
-it('shows a message if there is nothing to do', async () => {
+it('shows a message if there is nothing to do @rest', async () => {
   await withoutRecords('citizenTasks');
   open();
   expect(await screen.findByText('Nothing to do')).toBeVisible();

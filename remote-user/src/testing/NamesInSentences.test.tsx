@@ -32,7 +32,7 @@ describe('the English name of a service in a Hindi sentence @rest (#20.4)', () =
     await expectMarkedIn(': पंचायत ने आपसे कुछ माँगा है');
   });
 
-  it('has a language mark in the activities', async () => {
+  it('has a language mark in the activities @rest', async () => {
     await submitForNameless(citizen);
     await open('/user/activities');
     await expectMarkedIn('आपने आवेदन किया: ');
@@ -55,7 +55,7 @@ describe('the English name of a service in a Hindi sentence @rest (#20.4)', () =
     await expectMarkedIn(`हमें  के लिए आपका आवेदन ${application.number} मिल गया है।`);
   });
 
-  it('has a language mark where a waiting submission is discarded', async () => {
+  it('has a language mark where a waiting submission is discarded @rest', async () => {
     const waiting: WaitingSubmission = {
       id: 'waits',
       service: namelessService,

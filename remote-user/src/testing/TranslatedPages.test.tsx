@@ -26,7 +26,7 @@ describe('a page of the citizens’ area that the browser translates @rest (#44.
     expect(await heading('Dashboard Overview')).toBeVisible();
   });
 
-  it('registers', async () => {
+  it('registers @rest', async () => {
     const { user } = renderPortal(<Area />, { path: '/user/register' });
     await user.click(await screen.findByRole('button', { name: 'Register' }));
     await user.type(screen.getByLabelText('Full Name'), 'Asha Patil');
@@ -37,7 +37,7 @@ describe('a page of the citizens’ area that the browser translates @rest (#44.
     expect(await heading('Dashboard Overview')).toBeVisible();
   });
 
-  it('applies for a service', async () => {
+  it('applies for a service @rest', async () => {
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
     await act(() => asAdmin(() => addService('Ration Card')));
     await screen.findByRole('option', { name: 'Ration Card' });
@@ -52,7 +52,7 @@ describe('a page of the citizens’ area that the browser translates @rest (#44.
     expect(await screen.findByText('Application Submitted!')).toBeVisible();
   });
 
-  it('searches the services', async () => {
+  it('searches the services @rest', async () => {
     const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
     await user.type(await screen.findByRole('searchbox'), 'birth');
     expect(await screen.findByText('Showing 1 of 10 services')).toBeVisible();
@@ -66,7 +66,7 @@ describe('a page of the citizens’ area that the browser translates @rest (#44.
     ['/user/dashboard', 'Dashboard Overview'],
     ['/user/applications', 'Application Status'],
     ['/user/profile', 'Profile'],
-  ])('shows %s, and opens another page from it', async (path, title) => {
+  ])('shows %s, and opens another page from it @rest', async (path, title) => {
     const { user } = renderPortal(<Area />, { path, session: 'user' });
     expect(await heading(new RegExp(`${title}|Asha`))).toBeVisible();
     const [search] = screen.getAllByRole('link', { name: 'Search' });

@@ -11,7 +11,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 afterEach(() => jest.restoreAllMocks());
 
 it.each(storageFailures)(
-  'says what a storage that fails with %s while in use needs, and keeps what was typed (#44.13)',
+  'says what a storage that fails with %s while in use needs, and keeps what was typed @rest (#44.13)',
   async (error, text) => {
     const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
     const details = await screen.findByLabelText('Application Details');

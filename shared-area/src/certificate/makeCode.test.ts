@@ -68,11 +68,11 @@ describe.each([1, 570, 571, 900, limits.certificate.token])(
       expect(millimetres).toBeLessThanOrEqual(78);
     });
 
-    it('can be read by another library from its print', () => {
+    it('can be read by another library from its print @rest', () => {
       expect(scanCode(print(code))).toBe(address);
     });
 
-    it('can be read from the copy of a copy in black and white', () => {
+    it('can be read from the copy of a copy in black and white @rest', () => {
       expect(scanCode(photocopyTwice(print(code)))).toBe(address);
     });
   },

@@ -122,7 +122,7 @@ it.each<[string, string, string]>([
   ['address', '1\n\n416001', 'Enter the village or ward of ‘Address’'],
   ['address', '1\nWard\n', 'Enter the PIN code of ‘Address’'],
   ['address', '1\nWard\n016001', 'Enter a PIN code of 6 digits for ‘Address’, such as 416001'],
-])('%s: shows an error for %j: %s (#16.4)', async (kind, answer, text) => {
+])('%s: shows an error for %j: %s @rest (#16.4)', async (kind, answer, text) => {
   const answers = { ...rightAnswers, [kind]: answer };
   const { user } = renderAsked({ definition: eachKind, answers });
   await user.click(send());
@@ -217,7 +217,7 @@ it('marks a new question, and the ones that may stay empty (#16.4)', () => {
   ).toHaveAccessibleDescription('New: On that day');
 });
 
-it('does not render the other fields when somebody types in one (#16.4)', async () => {
+it('does not render the other fields when somebody types in one @rest (#16.4)', async () => {
   const seen: string[] = [];
   const questions = Array.from({ length: 60 }, (_, index): Question => {
     return {
@@ -239,7 +239,7 @@ it('does not render the other fields when somebody types in one (#16.4)', async 
   expect([...new Set(seen)]).toEqual(['q7']);
 });
 
-it('passes axe, with errors and without (#16.4)', async () => {
+it('passes axe, with errors and without @rest (#16.4)', async () => {
   const { user, container } = renderAsked({ definition: eachKind });
   expect(await axe(container)).toHaveNoViolations();
   await user.click(send());

@@ -32,7 +32,7 @@ function dieAtWrite(nth: number): () => boolean {
 afterEach(() => jest.restoreAllMocks());
 
 it.each(acts)(
-  '‘%s’ is stored whole or not at all, at whichever write its tab is closed (#45)',
+  '‘%s’ is stored whole or not at all, at whichever write its tab is closed @rest (#45)',
   async (_name, prepare) => {
     const store = await open();
     // The first one that is read adds the definitions of the samples, in a transaction of its own.

@@ -161,7 +161,7 @@ it('retries on request', async () => {
 });
 
 describe('the mail that confirms the address', () => {
-  it('can be sent again, with a confirmation, and then not for a minute', async () => {
+  it('can be sent again, with a confirmation, and then not for a minute @rest', async () => {
     jest.useFakeTimers();
     const sendConfirmation = jest.fn(() => Promise.resolve());
     const { user } = renderPage(known(unconfirmed), { sendConfirmation });

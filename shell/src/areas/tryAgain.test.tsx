@@ -209,7 +209,7 @@ describe("'Try again' (#15.5)", () => {
   it.each([
     ['in its first seconds', 0],
     ['after it has run well', 60_000],
-  ])('loads the repaired build when a build crashes %s', async (_when, age) => {
+  ])('loads the repaired build when a build crashes %s @rest', async (_when, age) => {
     noteBuildShown('staff', '1.4.2+abc');
     await pass(age);
     servers.expose = app(ThrowsInEffect);
@@ -225,7 +225,7 @@ describe("'Try again' (#15.5)", () => {
     expect(await until(isWorking, 12_000)).toBeLessThanOrEqual(2_000);
   });
 
-  it.each(bridged)('does not appear when the registry %s', async (_fault, answer) => {
+  it.each(bridged)('does not appear when the registry %s @rest', async (_fault, answer) => {
     servers.registry = answer;
     renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
     expect(await until(isWorking, 12_000)).toBeLessThanOrEqual(4_000);
@@ -233,7 +233,7 @@ describe("'Try again' (#15.5)", () => {
   });
 });
 
-it('loads a chunk that was lost by itself once it is back (#15.5)', async () => {
+it('loads a chunk that was lost by itself once it is back @rest (#15.5)', async () => {
   servers.expose = () => Promise.reject(chunkError);
   renderPortal(<AreaOutlet area="staff" />, { path: '/staff/login' });
   expect(await until(() => isOnScreen(unavailable), 12_000)).toBeLessThanOrEqual(loadTimeLimit);

@@ -78,7 +78,7 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
     );
   });
 
-  it('shows the closed Saturdays of the month in each language, on the page and in the footer (#44.11)', async () => {
+  it('shows the closed Saturdays of the month in each language, on the page and in the footer @rest (#44.11)', async () => {
     answer(200, storedDocument({ ...settings, openDays: [1, 6], closedSaturdays: [2, 4] }));
     show();
     const closed = 'closed on the second and fourth Saturday of the month';
@@ -119,7 +119,7 @@ describe('the contact page of a portal with the live store (#21.5)', () => {
 });
 
 describe('the contact page of a portal with the records of the device (#21.5)', () => {
-  it('shows the details stored in this browser, and queries neither the records nor a server', async () => {
+  it('shows the details stored in this browser, and queries neither the records nor a server @rest', async () => {
     configuration.mockResolvedValue({ records: { store: 'device' } });
     saveCouncil({ ...usualCouncil, address: 'Ward 1, Wadi' });
     show();

@@ -110,7 +110,7 @@ it('shows for each area that the registry does not answer (#21.5)', async () => 
   expect(timesAsked('/remotes.json')).toBe(1);
 });
 
-it('starts an override with a build at an allowed origin, shows it, and ends it with one click', async () => {
+it('starts an override with a build at an allowed origin, shows it, and ends it with one click @rest', async () => {
   const { user } = renderStatus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area to try' }), 'Staff Panel');
   await user.type(
@@ -130,7 +130,7 @@ it('starts an override with a build at an allowed origin, shows it, and ends it 
 it.each([
   ['staff 1.5', 'Enter the full address of a manifest'],
   ['https://elsewhere.example/mf-manifest.json', 'This origin is not allowed'],
-])('does not try %p, and explains why', async (address, message) => {
+])('does not try %p, and explains why @rest', async (address, message) => {
   const { user } = renderStatus();
   const field = screen.getByRole('textbox', { name: 'Address of the manifest' });
   await user.type(field, address);

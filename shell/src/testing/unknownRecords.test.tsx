@@ -178,7 +178,7 @@ const isTold = (texts: readonly string[]) => texts.some((text) => saysUnknown.te
 
 describe('records that are not known on a public page @rest (#44.2)', () => {
   it.each(Object.entries({ ...answers, ...others }))(
-    'are not shown as none on %s',
+    'are not shown as none on %s @rest',
     async (name, shown) => {
       const paths = answer(() => false, hangUntilAborted);
       const known = await show(shown);

@@ -65,7 +65,7 @@ describe('an application that is found by its number in the address', () => {
     ['recommended', 'Checked, and waiting for the decision', 'Staff have recommended it'],
     ['approved', 'Approved', 'finds the answer'],
     ['rejected', 'Rejected', 'finds the reason'],
-  ])('shows its status and what is next: %s (#19.1)', async (status, title, next) => {
+  ])('shows its status and what is next: %s @rest (#19.1)', async (status, title, next) => {
     asked.mockResolvedValue(found({ status }));
     const { container } = renderPage(`/track#${typed}`);
     await waitFor(async () => expect(await heading(title)).toHaveFocus());
@@ -205,7 +205,7 @@ describe('an application that is found by its number in the address', () => {
 
 describe('the form for a tracking number', () => {
   it.each([' 7k2m q9xd 04tt o ', '7K2MQ9XD04TT0', typed])(
-    'accepts it in any notation: %s (#19.1)',
+    'accepts it in any notation: %s @rest (#19.1)',
     async (text) => {
       asked.mockResolvedValue(found());
       const { user } = renderPage();
@@ -226,15 +226,18 @@ describe('the form for a tracking number', () => {
     ['', 'Enter the tracking number'],
     ['7K2M-Q9XD-04TT-1', 'Compare each character with the receipt'],
     ['#PAN-2026-001', 'This is not a tracking number'],
-  ])('shows an error for %p at the field and sends no request (#19.1)', async (text, message) => {
-    const { user } = renderPage();
-    if (text) await user.type(field(), text);
-    await user.click(screen.getByRole('button', { name: 'Track' }));
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(asked).not.toHaveBeenCalled();
-  });
+  ])(
+    'shows an error for %p at the field and sends no request @rest (#19.1)',
+    async (text, message) => {
+      const { user } = renderPage();
+      if (text) await user.type(field(), text);
+      await user.click(screen.getByRole('button', { name: 'Track' }));
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
   it('shows a mistyped number from the address for correction (#19.1)', async () => {
     const { container } = renderPage('/track#7K2M%20Q9XD%2004TT%201');
@@ -245,7 +248,7 @@ describe('the form for a tracking number', () => {
 });
 
 describe('a number without a result', () => {
-  it('shows a message with the number, and leads to the form (#19.1)', async () => {
+  it('shows a message with the number, and leads to the form @rest (#19.1)', async () => {
     asked.mockResolvedValue({ kind: 'missing' });
     const { user, container } = renderPage(`/track#${typed}`);
     await waitFor(async () =>

@@ -8,7 +8,7 @@ recordsForEachTest();
 afterEach(() => act(() => activateLanguage('en')));
 
 describe('the applications of admins in Hindi', () => {
-  it('shows the names of services and questions in Hindi (#20.4)', async () => {
+  it('shows the names of services and questions in Hindi @rest (#20.4)', async () => {
     await submitFilled({ uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' });
     await act(() => activateLanguage('hi'));
     const { user } = await act(() =>

@@ -46,7 +46,7 @@ it('shows answers and papers with the clerk’s checks, read-only (#16.5)', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks an answer that fails its question’s own check, and does not approve it (#44b)', async () => {
+it('marks an answer that fails its question’s own check, and does not approve it @rest (#44b)', async () => {
   await submitFilled(citizen, 'filled', { answers: { 'applicant-phone': '1e999' } });
   const { user, container } = await openDetails();
   const marks = await screen.findAllByText(
@@ -61,7 +61,7 @@ it('marks an answer that fails its question’s own check, and does not approve 
   expect(await screen.findByText(/An answer does not fit its question/)).toBeVisible();
 });
 
-it('shows a message if the answers could not be loaded, and retries (#16.5)', async () => {
+it('shows a message if the answers could not be loaded, and retries @rest (#16.5)', async () => {
   await submitFilled(citizen);
   const { definitions } = await openRecords();
   jest.spyOn(definitions, 'watchVersion').mockReturnValueOnce(({ error }) => {
@@ -74,7 +74,7 @@ it('shows a message if the answers could not be loaded, and retries (#16.5)', as
   expect(await screen.findByText('Shivaji Ward', { exact: false })).toBeVisible();
 });
 
-it('shows the plain details of an application without answers (#16.5)', async () => {
+it('shows the plain details of an application without answers @rest (#16.5)', async () => {
   const draft = { id: 'plain', service: 'Zeta Permit', details: 'Please.', documents: [] };
   await submitNow(draft, citizen);
   await openDetails();

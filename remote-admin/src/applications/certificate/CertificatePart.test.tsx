@@ -87,7 +87,7 @@ it('shows the certificate before it is issued, with one press (#17.2)', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows what will be signed when it asks whether to approve (#44b)', async () => {
+it('shows what will be signed when it asks whether to approve @rest (#44b)', async () => {
   const { user, container, application } = await openDetails();
   const { applications } = await openRecords();
   const move = jest.spyOn(applications, 'move').mockResolvedValue(application);
@@ -107,7 +107,7 @@ it('shows what will be signed when it asks whether to approve (#44b)', async () 
   await waitFor(() => expect(move).toHaveBeenCalledTimes(1));
 });
 
-it('explains why an application with an answer that fails its check is not approved (#44b)', async () => {
+it('explains why an application with an answer that fails its check is not approved @rest (#44b)', async () => {
   const { user } = await openDetails();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new WrongAnswersError());
@@ -116,13 +116,13 @@ it('explains why an application with an answer that fails its check is not appro
   expect(await screen.findByText(/An answer does not fit its question/)).toBeVisible();
 });
 
-it('renders no certificate part if the service has no certificate (#17.2)', async () => {
+it('renders no certificate part if the service has no certificate @rest (#17.2)', async () => {
   await openDetails([], definitionWith(questions));
   await screen.findByText('Living there since');
   expect(screen.queryByRole('button', { name: 'See the certificate' })).not.toBeInTheDocument();
 });
 
-it('explains why an application with a certificate that is too long is not approved (#17.2)', async () => {
+it('explains why an application with a certificate that is too long is not approved @rest (#17.2)', async () => {
   const { user } = await openDetails();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new CertificateTooLongError());
@@ -133,7 +133,7 @@ it('explains why an application with a certificate that is too long is not appro
   expect(await screen.findByText(/more text than its code can carry/)).toBeVisible();
 });
 
-it('shows the issued certificate (#17.4)', async () => {
+it('shows the issued certificate @rest (#17.4)', async () => {
   const { user } = await openDetails([issued]);
   expect(await screen.findByText('0000-0000-0102-V, issued on 21 November 2026')).toBeVisible();
   await user.click(await button('View certificate'));
@@ -141,7 +141,7 @@ it('shows the issued certificate (#17.4)', async () => {
   expect(within(dialog).getByRole('img', { name: /^Code to check/ })).toBeVisible();
 });
 
-it('revokes a certificate with a reason (#17.6)', async () => {
+it('revokes a certificate with a reason @rest (#17.6)', async () => {
   const { user, revoke, application } = await openDetails([issued]);
   await user.click(await button('Revoke'));
   const dialog = screen.getByRole('dialog', { name: 'Revoke certificate 0000-0000-0102-V' });
@@ -172,7 +172,7 @@ it('revokes a certificate with a reason (#17.6)', async () => {
   );
 });
 
-it('replaces a certificate with corrected answers, and shows what changes (#17.6)', async () => {
+it('replaces a certificate with corrected answers, and shows what changes @rest (#17.6)', async () => {
   const { user, replace } = await openDetails([issued]);
   await user.click(await button('Replace'));
   const dialog = screen.getByRole('dialog', { name: 'Replace certificate 0000-0000-0102-V' });
@@ -200,7 +200,7 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
   expect(replace).toHaveBeenLastCalledWith('filled', expect.objectContaining(correction));
 });
 
-it('starts with the answers that an earlier replacement corrected (#17.6)', async () => {
+it('starts with the answers that an earlier replacement corrected @rest (#17.6)', async () => {
   const { user, replace } = await openDetails([
     {
       ...issued,
@@ -237,7 +237,7 @@ it('starts with the answers that an earlier replacement corrected (#17.6)', asyn
 });
 
 it.each(['Revoke', 'Replace'])(
-  'offers the prepared reasons in the language of the citizen: %s (#20.7)',
+  'offers the prepared reasons in the language of the citizen: %s @rest (#20.7)',
   async (action) => {
     const { user } = await openDetails([issued], definition, { language: 'mr' });
     await user.click(await button(action));
@@ -259,7 +259,7 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
     {},
   ],
   ['is of an application that was rejected since', {}, { status: 'rejected' }],
-])('offers no change of a certificate that %s (#17.6)', async (_what, changes, of) => {
+])('offers no change of a certificate that %s @rest (#17.6)', async (_what, changes, of) => {
   const certificate = { ...issued, ...changes };
   const { user } = await openDetails([certificate]);
   jest.restoreAllMocks();
@@ -272,7 +272,7 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
 
-it('replaces a certificate with only the keyboard (#17)', async () => {
+it('replaces a certificate with only the keyboard @rest (#17)', async () => {
   const { user, replace } = await openDetails([issued]);
   await tabTo(user, await button('Replace'));
   await user.keyboard('{Enter}');

@@ -113,7 +113,7 @@ it('writes the questions of all versions, with the labels of the latest (#16.6)'
   expect(rows.find((row) => row.endsWith(',,Ward 3'))).toBeDefined();
 });
 
-it('writes the label of a choice that a later version removed (#16)', async () => {
+it('writes the label of a choice that a later version removed @rest (#16)', async () => {
   const serviceId = await addZetaPermit();
   const card = { id: 'card', kind: 'one-of', label: 'Kind of card', required: true } as const;
   const [yellow, saffron, white] = ['Yellow', 'Saffron', 'White'].map((label) => ({
@@ -131,7 +131,7 @@ it('writes the label of a choice that a later version removed (#16)', async () =
   expect(row).toMatch(/,Saffron$/);
 });
 
-it('writes questions and choices in the language of the page, or in the first language if a text is missing (#20)', async () => {
+it('writes questions and choices in the language of the page, or in the first language if a text is missing @rest (#20)', async () => {
   const serviceId = await addZetaPermit();
   const school = { id: 'school', label: 'School' };
   const questions: Question[] = [
@@ -148,7 +148,7 @@ it('writes questions and choices in the language of the page, or in the first la
   expect(row).toMatch(/,विद्यालय,3$/);
 });
 
-it('writes the stage, the deadline and the assignee of each application, as the list shows them (#18.3)', async () => {
+it('writes the stage, the deadline and the assignee of each application, as the list shows them @rest (#18.3)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith([], { name }), 0);
   const clerk = { uid: 'staff-1', name: 'Ravi More', role: 'staff' } as const;
@@ -176,7 +176,7 @@ it.each([
   ['trade', 'High (Staff: Medium)'],
   ['caste', 'Normal'],
 ])(
-  'writes the staff area’s word for the priority of %s if it differs (#18.3)',
+  'writes the staff area’s word for the priority of %s if it differs @rest (#18.3)',
   async (search, words) => {
     const [, row] = await exportAll(search);
     expect(row?.split(',')).toContain(words);
@@ -187,7 +187,7 @@ it.each([
   ['hi', 'CSV फ़ाइल डाउनलोड करें', 'तत्काल (कर्मचारी: उच्च)'],
   ['mr', 'CSV फाइल डाउनलोड करा', 'तातडीचे (कर्मचारी: उच्च)'],
 ] as const)(
-  'writes both priorities in the language of the page: %s',
+  'writes both priorities in the language of the page: %s @rest',
   async (language, button, words) => {
     await act(() => activateLanguage(language));
     const [, row] = await exportAll('water', button);

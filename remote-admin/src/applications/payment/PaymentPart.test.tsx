@@ -53,7 +53,7 @@ describe('the payment of an application', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows what was paid, and cancels it with a reason (#18.5)', async () => {
+  it('shows what was paid, and cancels it with a reason @rest (#18.5)', async () => {
     await submitFilled(citizen);
     await pay();
     const { user, container } = await openDetails();
@@ -72,7 +72,7 @@ describe('the payment of an application', () => {
     expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   });
 
-  it('cancels the payment with a prepared reason (#20.7)', async () => {
+  it('cancels the payment with a prepared reason @rest (#20.7)', async () => {
     await submitFilled(citizen);
     await pay();
     const { user } = await openDetails();
@@ -87,7 +87,7 @@ describe('the payment of an application', () => {
     ).toBeVisible();
   });
 
-  it('explains why the payment cannot be cancelled, and keeps the reason (#18.5)', async () => {
+  it('explains why the payment cannot be cancelled, and keeps the reason @rest (#18.5)', async () => {
     await submitFilled(citizen);
     await pay();
     const { payments } = await openRecords();
@@ -104,7 +104,7 @@ describe('the payment of an application', () => {
 });
 
 describe('approving an application that waits for its fee', () => {
-  it('shows that the fee is not paid, and leaves the application undecided (#18.5)', async () => {
+  it('shows that the fee is not paid, and leaves the application undecided @rest (#18.5)', async () => {
     await submitWaiting();
     const { user } = renderArea('/admin/applications?search=zubeda&status=pending');
     const [row] = await screen.findAllByRole('button', { name: /^Approve .*Zubeda Quazi/ });

@@ -21,7 +21,7 @@ async function openOffice() {
 const stored = () => firstOf(watchOffice());
 
 describe('the office in the settings (#18.1)', () => {
-  it('saves holidays sorted by day, and the advice', async () => {
+  it('saves holidays sorted by day, and the advice @rest', async () => {
     const { office, type, press, user } = await openOffice();
     type('Year', '2027');
     await press('Add national holidays');
@@ -73,7 +73,7 @@ describe('the office in the settings (#18.1)', () => {
     expect(await stored()).toEqual(usualOffice);
   });
 
-  it('adds national holidays once', async () => {
+  it('adds national holidays once @rest', async () => {
     const { office, type, press } = await openOffice();
     type('Year', '27');
     await press('Add national holidays');
@@ -87,7 +87,7 @@ describe('the office in the settings (#18.1)', () => {
     expect(office.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   });
 
-  it('shows a conflict message to the second of two admins, and saves on the next attempt', async () => {
+  it('shows a conflict message to the second of two admins, and saves on the next attempt @rest', async () => {
     const { office, press, user } = await openOffice();
     await user.type(office.getByLabelText(/^What citizens can do/), 'Mine.');
     await act(() => saveOffice({ ...usualOffice, overdueAdvice: 'Theirs.' }));
@@ -98,7 +98,7 @@ describe('the office in the settings (#18.1)', () => {
     await waitFor(async () => expect((await stored()).overdueAdvice).toBe('Mine.'));
   });
 
-  it('passes axe', async () => {
+  it('passes axe @rest', async () => {
     signInAs('admin');
     await saveOffice({ ...usualOffice, holidays: [{ day: '2027-03-22', name: 'Holi' }] });
     const { container } = await openOffice();

@@ -44,7 +44,7 @@ const part = () => screen.findByRole('region', { name: 'Signing keys' });
 const entries = async () =>
   (await within(await part()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('shows the owner, browser and date of a key, and who revoked it (#17.3)', async () => {
+it('shows the owner, browser and date of a key, and who revoked it @rest (#17.3)', async () => {
   const { container } = await renderKeys([usha, vikram]);
   expect(await entries()).toEqual([
     expect.stringMatching(/^Usha Naik, Chrome \(Windows\).*This browser.*Since .*Revoke$/),
@@ -73,7 +73,7 @@ it('revokes a key after an explanation of the effect (#17.3)', async () => {
   ).toBeVisible();
 });
 
-it('shows a message if a key could not be revoked, and if there are no keys (#17.3)', async () => {
+it('shows a message if a key could not be revoked, and if there are no keys @rest (#17.3)', async () => {
   const { user, revokeKey, unmount } = await renderKeys([usha]);
   revokeKey.mockRejectedValueOnce(new OfflineError());
   await user.click(await screen.findByRole('button', { name: /^Revoke the signing key/ }));
@@ -85,7 +85,7 @@ it('shows a message if a key could not be revoked, and if there are no keys (#17
   expect(await screen.findByText(/^There is no key yet/)).toBeVisible();
 });
 
-it('adds a new key to the Security Alerts, with a link (#17.3)', async () => {
+it('adds a new key to the Security Alerts, with a link @rest (#17.3)', async () => {
   const { user } = await renderKeys([usha, vikram], '/admin/dashboard');
   const alert = 'Usha Naik can now sign certificates with Chrome (Windows)';
   expect(await screen.findByText(alert)).toBeVisible();
@@ -95,7 +95,7 @@ it('adds a new key to the Security Alerts, with a link (#17.3)', async () => {
   expect(screen.getByRole('heading', { name: 'Signing keys' })).toHaveFocus();
 });
 
-it('revokes a key with only the keyboard (#17)', async () => {
+it('revokes a key with only the keyboard @rest (#17)', async () => {
   const { user, revokeKey } = await renderKeys([usha]);
   const opener = await screen.findByRole('button', { name: /^Revoke the signing key/ });
   for (let steps = 0; steps < 100 && document.activeElement !== opener; steps += 1) {

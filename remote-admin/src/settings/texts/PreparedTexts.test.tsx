@@ -19,7 +19,7 @@ const english = (texts: PreparedTexts) => texts.list.map((text) => text.texts.en
 const missing = /^A paper is missing/;
 
 describe('prepared texts in the settings (#20)', () => {
-  it('shows the default texts, with their purpose and their languages', async () => {
+  it('shows the default texts, with their purpose and their languages @rest', async () => {
     const { part, container } = await openTexts();
     const entries = part.getAllByRole('listitem');
     expect(entries).toHaveLength(10);
@@ -30,7 +30,7 @@ describe('prepared texts in the settings (#20)', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('adds a text, and shows which language is missing', async () => {
+  it('adds a text, and shows which language is missing @rest', async () => {
     const { part, user } = await openTexts();
     await user.click(part.getByRole('button', { name: 'Add text' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a text' }));
@@ -64,7 +64,7 @@ describe('prepared texts in the settings (#20)', () => {
     expect((await stored()).revision).toBe(0);
   });
 
-  it('keeps a text in a language that the portal does not support', async () => {
+  it('keeps a text in a language that the portal does not support @rest', async () => {
     const list = [{ id: 'a', kind: 'message' as const, texts: { en: 'Come.', gu: 'આવો.' } }];
     const { user } = await openTexts();
     await act(() => savePreparedTexts({ list, revision: 0 }));
@@ -77,7 +77,7 @@ describe('prepared texts in the settings (#20)', () => {
     );
   });
 
-  it('removes a text, and restores it at its place', async () => {
+  it('removes a text, and restores it at its place @rest', async () => {
     const { part, user } = await openTexts();
     const before = english(await stored());
     await user.click(part.getByRole('button', { name: /^Remove ‘A paper is missing/ }));
@@ -88,7 +88,7 @@ describe('prepared texts in the settings (#20)', () => {
     expect(english(await stored())).toEqual(before);
   });
 
-  it('shows a message when the list is full', async () => {
+  it('shows a message when the list is full @rest', async () => {
     const text = (index: number) =>
       ({ id: `t${index}`, kind: 'message', texts: { en: `T ${index}` } }) as const;
     const { part, user } = await openTexts();

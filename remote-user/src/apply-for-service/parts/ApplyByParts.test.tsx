@@ -93,7 +93,7 @@ it.each<[string, number, Partial<ServiceDefinition>]>([
   await draftSaved();
 });
 
-it('shows everything on a phone too until the citizen chooses one part at a time, and remembers the choice (#16.4)', async () => {
+it('shows everything on a phone too until the citizen chooses one part at a time, and remembers the choice @rest (#16.4)', async () => {
   await publish();
   const first = await openForm();
   expect(choice()).not.toBeChecked();
@@ -113,7 +113,7 @@ it('shows everything on a phone too until the citizen chooses one part at a time
   await draftSaved();
 });
 
-it('moves between parts by Continue and Back, with the focus on the heading and no lost answers (#16.4)', async () => {
+it('moves between parts by Continue and Back, with the focus on the heading and no lost answers @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -134,7 +134,7 @@ it('moves between parts by Continue and Back, with the focus on the heading and 
   await draftSaved();
 });
 
-it('adds a part for a section as soon as it has a question to ask (#16.4)', async () => {
+it('adds a part for a section as soon as it has a question to ask @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -146,7 +146,7 @@ it('adds a part for a section as soon as it has a question to ask (#16.4)', asyn
   await draftSaved();
 });
 
-it('validates only the answers of the part, and updates its errors while they are corrected (#16.4)', async () => {
+it('validates only the answers of the part, and updates its errors while they are corrected @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -169,7 +169,7 @@ it('validates only the answers of the part, and updates its errors while they ar
   await draftSaved();
 });
 
-it('opens the part of an answer to change, and returns to the check of the answers (#16.4)', async () => {
+it('opens the part of an answer to change, and returns to the check of the answers @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -189,7 +189,7 @@ it('opens the part of an answer to change, and returns to the check of the answe
   await draftSaved();
 });
 
-it('opens the part with the error if another part is invalid at the end (#16.4)', async () => {
+it('opens the part with the error if another part is invalid at the end @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -211,7 +211,7 @@ it('opens the part with the error if another part is invalid at the end (#16.4)'
   expect(await screen.findByText('Application Submitted!')).toBeVisible();
 });
 
-it('keeps everything that was typed when all parts are shown again (#16.4)', async () => {
+it('keeps everything that was typed when all parts are shown again @rest (#16.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);
@@ -225,7 +225,7 @@ it('keeps everything that was typed when all parts are shown again (#16.4)', asy
   await draftSaved();
 });
 
-it('passes axe in a part with errors and without (#16.4)', async () => {
+it('passes axe in a part with errors and without @rest (#16.4)', async () => {
   await publish();
   const { user, container } = await openForm();
   await choose(user);
@@ -240,7 +240,7 @@ it('passes axe in a part with errors and without (#16.4)', async () => {
   await draftSaved();
 });
 
-it('marks names that exist only in English, in sentences of another language (#20.4)', async () => {
+it('marks names that exist only in English, in sentences of another language @rest (#20.4)', async () => {
   await publish();
   const { user } = await openForm();
   await choose(user);

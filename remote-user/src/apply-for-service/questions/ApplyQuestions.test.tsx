@@ -145,7 +145,7 @@ it('shows no questions and one field for documents until a service is selected (
   expect(screen.getByRole('button', { name: 'Submit Application' })).toBeVisible();
 });
 
-it('takes one file for two papers, and not twice for the same one (#44.9)', async () => {
+it('takes one file for two papers, and not twice for the same one @rest (#44.9)', async () => {
   await publish();
   const { user } = openForm();
   await choose(user);
@@ -173,7 +173,7 @@ it('says at the field what to do with a locked PDF (#44.7)', async () => {
   expect(screen.queryByRole('button', { name: /larger/ })).not.toBeInTheDocument();
 });
 
-it('sends answers and papers with the application, after the check of the answers (#16.4)', async () => {
+it('sends answers and papers with the application, after the check of the answers @rest (#16.4)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -237,7 +237,7 @@ it('shows each missing answer and paper, in the order of the form (#16.4)', asyn
   await draftSaved();
 });
 
-it('returns from the check of the answers to the field to change (#16.4)', async () => {
+it('returns from the check of the answers to the field to change @rest (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -256,7 +256,7 @@ it('returns from the check of the answers to the field to change (#16.4)', async
   await draftSaved();
 });
 
-it('refuses kinds of files and numbers of files that a paper does not allow (#16.4)', async () => {
+it('refuses kinds of files and numbers of files that a paper does not allow @rest (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await choose(user);
@@ -273,7 +273,7 @@ it('refuses kinds of files and numbers of files that a paper does not allow (#16
   await draftSaved();
 });
 
-it('keeps matching answers and files for another service, and restores all for the first one (#16.4)', async () => {
+it('keeps matching answers and files for another service, and restores all for the first one @rest (#16.4)', async () => {
   await publish();
   await publish({
     name: 'Sports Certificate',
@@ -307,7 +307,7 @@ it('keeps matching answers and files for another service, and restores all for t
   await draftSaved();
 });
 
-it('restores answers and papers after the page was closed (#16.4)', async () => {
+it('restores answers and papers after the page was closed @rest (#16.4)', async () => {
   await publish();
   const first = openForm();
   await fillIn(first.user);
@@ -325,7 +325,7 @@ it('restores answers and papers after the page was closed (#16.4)', async () => 
   expect(application?.form).toMatchObject({ papers: { card: ['1'] } });
 });
 
-it('keeps matching answers of a draft of version 1 after version 2, and marks new questions (#16.4)', async () => {
+it('keeps matching answers of a draft of version 1 after version 2, and marks new questions @rest (#16.4)', async () => {
   const serviceId = await publish();
   const form = {
     serviceId,
@@ -357,7 +357,7 @@ it('keeps matching answers of a draft of version 1 after version 2, and marks ne
   });
 });
 
-it('continues with the version of the draft when another is published meanwhile (#16.4)', async () => {
+it('continues with the version of the draft when another is published meanwhile @rest (#16.4)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -394,7 +394,7 @@ it('does not send an application for a service that was removed meanwhile, and k
   expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
 });
 
-it('keeps the form when the last service is removed meanwhile (#16)', async () => {
+it('keeps the form when the last service is removed meanwhile @rest (#16)', async () => {
   await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -405,7 +405,7 @@ it('keeps the form when the last service is removed meanwhile (#16)', async () =
   expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
 });
 
-it('asks the current questions when an earlier version is not accepted any more (#44d)', async () => {
+it('asks the current questions when an earlier version is not accepted any more @rest (#44d)', async () => {
   const serviceId = await publish();
   const { user } = openForm();
   await fillIn(user);
@@ -451,7 +451,7 @@ async function openWithoutQuestions() {
   return { user, watchVersion };
 }
 
-it('does not submit a service without its questions, and loads them again (#44d)', async () => {
+it('does not submit a service without its questions, and loads them again @rest (#44d)', async () => {
   const { user, watchVersion } = await openWithoutQuestions();
   expect(await screen.findByText(/cannot submit without them/)).toBeVisible();
   await user.type(screen.getByLabelText('Application Details'), 'For school.');
@@ -463,7 +463,7 @@ it('does not submit a service without its questions, and loads them again (#44d)
   await draftSaved();
 });
 
-it('keeps what was typed when the last service is removed before one is selected (#16)', async () => {
+it('keeps what was typed when the last service is removed before one is selected @rest (#16)', async () => {
   const { user } = openForm();
   const details = await screen.findByLabelText('Application Details');
   await user.type(details, 'For school.');
@@ -473,7 +473,7 @@ it('keeps what was typed when the last service is removed before one is selected
   await draftSaved();
 });
 
-it('opens a draft to be finished when no service is left (#16)', async () => {
+it('opens a draft to be finished when no service is left @rest (#16)', async () => {
   const serviceId = await publish();
   await saveBegun(serviceId);
   await removeAllServices();
@@ -492,7 +492,7 @@ it('shows that no service is offered if there is no draft', async () => {
   expect(screen.queryByLabelText('Application Details')).not.toBeInTheDocument();
 });
 
-it('keeps the form when the list of services fails meanwhile, and retries (#16)', async () => {
+it('keeps the form when the list of services fails meanwhile, and retries @rest (#16)', async () => {
   await publish();
   const fail = await breakServices();
   const { user } = openForm();
@@ -510,7 +510,7 @@ it('keeps the form when the list of services fails meanwhile, and retries (#16)'
   await draftSaved();
 });
 
-it('opens a draft if the list of services cannot be loaded (#16)', async () => {
+it('opens a draft if the list of services cannot be loaded @rest (#16)', async () => {
   await saveBegun(await publish());
   const { services } = await openRecords();
   jest.spyOn(services, 'watch').mockImplementation(() => ({ error }) => {
@@ -523,7 +523,7 @@ it('opens a draft if the list of services cannot be loaded (#16)', async () => {
   expect(screen.queryByText(/from its list/)).not.toBeInTheDocument();
 });
 
-it('works without the questions if they cannot be loaded, until they are (#16.4)', async () => {
+it('works without the questions if they cannot be loaded, until they are @rest (#16.4)', async () => {
   const { user, watchVersion } = await openWithoutQuestions();
   expect(await screen.findByText(/questions for this service could not be loaded/)).toBeVisible();
   const details = screen.getByLabelText('Application Details');
@@ -537,7 +537,7 @@ it('works without the questions if they cannot be loaded, until they are (#16.4)
   await draftSaved();
 });
 
-it('does not send the answer to a question that was hidden again (#16.4)', async () => {
+it('does not send the answer to a question that was hidden again @rest (#16.4)', async () => {
   await publish({ papers: [] });
   const { user } = openForm();
   await choose(user);
@@ -553,7 +553,7 @@ it('does not send the answer to a question that was hidden again (#16.4)', async
   expect(application?.form?.answers).toEqual({ child: 'Asha', hospital: 'no' });
 });
 
-it('offers the names of the last application, and fills them in on request (#16.4)', async () => {
+it('offers the names of the last application, and fills them in on request @rest (#16.4)', async () => {
   await publish();
   const form = {
     serviceId: '1',
@@ -589,7 +589,7 @@ it('offers the names of the last application, and fills them in on request (#16.
   await draftSaved();
 });
 
-it('offers each answer from the latest application that has it, also an older one (#16.4)', async () => {
+it('offers each answer from the latest application that has it, also an older one @rest (#16.4)', async () => {
   const applicant = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
   const submitted = (id: string, service: string, form: FilledForm) =>
     submitNow({ id, service, details: '', form, documents: [] }, applicant);
@@ -625,7 +625,7 @@ it('offers each answer from the latest application that has it, also an older on
   await draftSaved();
 });
 
-it('passes axe with the questions and with the check of the answers (#16.4)', async () => {
+it('passes axe with the questions and with the check of the answers @rest (#16.4)', async () => {
   await publish();
   const { user, container } = openForm();
   await fillIn(user);

@@ -84,7 +84,7 @@ it.each([
   ['hi', portalReasons.takenBack, /कारण: निर्णय वापस लिया गया।$/],
   ['mr', portalReasons.rejected, /कारण: अर्ज नामंजूर केला\.$/],
 ])(
-  'explains in %s why it was revoked if nobody gave a reason: %s (#17.6)',
+  'explains in %s why it was revoked if nobody gave a reason: %s @rest (#17.6)',
   async (language, reason, text) => {
     await activateLanguage(language);
     const state = { kind: 'revoked', at: '2026-11-22T05:00:00.000Z', reason } as const;
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('links a replaced certificate to the newer one, and back to the earlier ones (#17.6)', async () => {
+it('links a replaced certificate to the newer one, and back to the earlier ones @rest (#17.6)', async () => {
   const replaced: Certificate = {
     ...forEver,
     number: 'ABCD00000000V',
@@ -110,7 +110,7 @@ it('links a replaced certificate to the newer one, and back to the earlier ones 
   expect(await screen.findByText(forEver.text)).toBeVisible();
 });
 
-it('saves a file that is named after the number (#17.4)', async () => {
+it('saves a file that is named after the number @rest (#17.4)', async () => {
   const { user } = await renderCertificates([forEver]);
   await sheet();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -120,7 +120,7 @@ it('saves a file that is named after the number (#17.4)', async () => {
   expect(await screen.findByText(/opens and prints without a connection/)).toBeVisible();
 });
 
-it('shares the address of the check, and shows a message if that failed (#17.4)', async () => {
+it('shares the address of the check, and shows a message if that failed @rest (#17.4)', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await renderCertificates([forEver]);
@@ -136,7 +136,7 @@ it('shares the address of the check, and shows a message if that failed (#17.4)'
   expect(await screen.findByText(/could not be shared/)).toBeVisible();
 });
 
-it('prints and shares the signed address, even if the portal is open at another (#17.4)', async () => {
+it('prints and shares the signed address, even if the portal is open at another @rest (#17.4)', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { number, issuedAt: validFrom } = forEver;
@@ -148,7 +148,7 @@ it('prints and shares the signed address, even if the portal is open at another 
   expect(share.mock.lastCall?.[0].url).toBe(`https://rampur.example/verify#${token}`);
 });
 
-it('shows that there is none yet, and that it could not be loaded (#17.4)', async () => {
+it('shows that there is none yet, and that it could not be loaded @rest (#17.4)', async () => {
   const { user, unmount } = await renderCertificates([]);
   expect(await screen.findByText('There is no certificate yet')).toBeVisible();
   unmount();
@@ -167,13 +167,13 @@ it('shows that there is none yet, and that it could not be loaded (#17.4)', asyn
 it.each([
   ['/user/applications', /^Certificate of Income Certificate #PAN/],
   ['/user/applications/mine', 'View certificate'],
-])('links %s to the certificate with one press (#17.4)', async (at, name) => {
+])('links %s to the certificate with one press @rest (#17.4)', async (at, name) => {
   const { user } = await renderCertificates([forEver], at);
   await user.click(await screen.findByRole('link', { name }));
   expect(await sheet()).toBeVisible();
 });
 
-it('prints only the sheet, while the page is open (#17.4)', async () => {
+it('prints only the sheet, while the page is open @rest (#17.4)', async () => {
   const { user } = await renderCertificates([forEver]);
   const pageRules = () =>
     [...document.styleSheets].flatMap(({ cssRules }) =>

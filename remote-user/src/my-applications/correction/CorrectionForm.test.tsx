@@ -76,7 +76,7 @@ it('shows only the opened parts, with the clerk’s notes and the current answer
   await waitFor(() => expect(steps()[0]).toHaveTextContent(change));
 });
 
-it('asks a question that another answer makes necessary, and drops one that it does not (#16.5)', async () => {
+it('asks a question that another answer makes necessary, and drops one that it does not @rest (#16.5)', async () => {
   const { user } = await openReturned({ opened: { house: 'Rented?', 'owner-name': '' } });
   expect(screen.queryByRole('textbox', { name: 'Full name of the owner' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Rented' }));
@@ -96,7 +96,7 @@ it('asks a question that another answer makes necessary, and drops one that it d
   expect(await firstOf(applications.watchPage(search))).toMatchObject({ total: 1 });
 });
 
-it('accepts a paper that replaces the sent one, and a missing one (#16.5)', async () => {
+it('accepts a paper that replaces the sent one, and a missing one @rest (#16.5)', async () => {
   const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
   await user.click(screen.getByRole('checkbox', { name: 'aadhaar.pdf' }));
   await user.click(sendButton());
@@ -125,7 +125,7 @@ it.each([
   ['another kind', 'card.docx', fileOf('docx', 'card.docx'), /choose a file of this type: PDF/],
   ['another content', 'scan.pdf', fileOf('exe', 'scan.pdf'), /this is not really a PDF file/],
 ])(
-  'sends nothing while a file of %s is listed at a paper, and continues once it is removed (#16.5)',
+  'sends nothing while a file of %s is listed at a paper, and continues once it is removed @rest (#16.5)',
   async (_case, name, wrong, why) => {
     const { user } = await openReturned({ opened: { identity: 'Not readable' } });
     const identity = screen.getByLabelText('Proof of identity');
@@ -161,7 +161,7 @@ it('requires a correction or an answer (#16.5)', async () => {
   expect((await stored()).history.at(-1)).toMatchObject({ note: 'Yes.' });
 });
 
-it('keeps what was typed after a failure, and while the citizen is on another page (#16.5)', async () => {
+it('keeps what was typed after a failure, and while the citizen is on another page @rest (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { user } = await openReturned({ opened: { 'applicant-phone': 'Which?' } });
   const phone = () => screen.getByRole('textbox', { name: 'Phone number of the applicant' });
@@ -182,7 +182,7 @@ it('keeps what was typed after a failure, and while the citizen is on another pa
   expect(phone()).toHaveValue('');
 });
 
-it('keeps the selected files while the citizen is on another page, and sends them (#16.5)', async () => {
+it('keeps the selected files while the citizen is on another page, and sends them @rest (#16.5)', async () => {
   const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
   const sentBefore = () => screen.getByRole('checkbox', { name: 'aadhaar.pdf' });
   await user.click(sentBefore());
@@ -217,7 +217,7 @@ async function discardDraft(user: User) {
   );
 }
 
-it('discards the draft, and starts again with the sent answers (#16)', async () => {
+it('discards the draft, and starts again with the sent answers @rest (#16)', async () => {
   const opened = { 'applicant-phone': 'Which?', identity: 'Not readable' };
   const { user } = await openReturned({ opened });
   const phone = () => screen.findByRole('textbox', { name: 'Phone number of the applicant' });
@@ -239,7 +239,7 @@ it('discards the draft, and starts again with the sent answers (#16)', async () 
   await screen.findByText('Kept on this device as a draft.');
 });
 
-it('discards an earlier draft of the plain answer (#16)', async () => {
+it('discards an earlier draft of the plain answer @rest (#16)', async () => {
   const draft = { id: 'd', service: '', details: 'The one in W' };
   await saveDraftText(answerKey(citizen.uid, 'filled', 1), draft);
   const { user } = await openReturned({ note: 'Which house?' });
@@ -250,7 +250,7 @@ it('discards an earlier draft of the plain answer (#16)', async () => {
   expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 });
 
-it('shows the plain form if nothing was opened (#16.5)', async () => {
+it('shows the plain form if nothing was opened @rest (#16.5)', async () => {
   const { user } = await openReturned({ note: 'Which house?' });
   await user.type(screen.getByLabelText('Your answer'), 'The one in Ward 2.');
   await user.click(sendButton());

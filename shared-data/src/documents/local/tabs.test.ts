@@ -113,7 +113,7 @@ describe('two stores of a page', () => {
 describe('tabs with channels', () => {
   channelsForEachTest();
 
-  it('read only the documents that another tab has changed', async () => {
+  it('read only the documents that another tab has changed @rest', async () => {
     const { here, there } = await openInTwoTabs();
     const following = follow(here.watchQuery({ collection: 'people' }, namesOf));
     await following.until(() => true);
@@ -124,7 +124,7 @@ describe('tabs with channels', () => {
     following.stop();
   });
 
-  it('read everything again when they have missed a message', async () => {
+  it('read everything again when they have missed a message @rest', async () => {
     const { here, there } = await openInTwoTabs();
     const following = follow(here.watchQuery({ collection: 'people' }, namesOf));
     await following.until(() => true);
@@ -154,7 +154,7 @@ describe('tabs with channels', () => {
 
 describe('tabs without channels', () => {
   it.each(['pageshow', 'visibilitychange'] as const)(
-    'show what another tab has written after %s',
+    'show what another tab has written after %s @rest',
     async (event) => {
       const { here, there } = await openInTwoTabs();
       const following = follow(here.watchQuery({ collection: 'people' }, namesOf));
@@ -167,7 +167,7 @@ describe('tabs without channels', () => {
     },
   );
 
-  it('read the latest state in a transaction', async () => {
+  it('read the latest state in a transaction @rest', async () => {
     const { here, there } = await openInTwoTabs();
     await set(there, 'people/2', { name: 'Charu' });
     const name = await here.transact(async (transaction) =>
@@ -177,7 +177,7 @@ describe('tabs without channels', () => {
     expect(await allOf(here, 'people')).toMatchObject({ 2: { name: 'Charu' } });
   });
 
-  it('repeat a transaction during which another tab has written', async () => {
+  it('repeat a transaction during which another tab has written @rest', async () => {
     const { here, there } = await openInTwoTabs();
     const seen: unknown[] = [];
     await here.transact(async (transaction) => {
