@@ -75,7 +75,10 @@ export function normaliseAnswer(question: Question, answer: string): string {
       return joinChoices(question, splitChoices(typed)) || typed.trim();
     case 'long-text':
       return typed.trim();
-    default:
+    case 'short-text':
+    case 'person-name':
+    case 'yes-no':
+    case 'one-of':
       return plainText(typed);
   }
 }
