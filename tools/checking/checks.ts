@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/buildApps';
 import { ownFolder, readJson, root } from '../root';
@@ -73,12 +72,20 @@ const liveCheck = (extent: Extent, shard?: string): Check => ({
 
 /** The files with tests that `npm test` leaves out; those of the emulator are run as a whole. */
 function filesWithRest(): string[] {
-  const found = execFileSync(
-    'git',
-    ['grep', '-l', '--untracked', '-F', restMark, '--', '*.test.ts', '*.test.tsx'],
-    { cwd: root, encoding: 'utf8' },
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name),
   );
-  return found.split('\n').filter((file) => file && !file.endsWith('.live.test.ts'));
+  const files = folders.flatMap(({ name }) =>
+    readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(name, file),
+    ),
+  );
+  return files.filter(
+    (file) =>
+      /(?<!\.live)\.test\.tsx?$/.test(file) &&
+      !file.includes('node_modules') &&
+      readFileSync(path.join(root, file), 'utf8').includes(restMark),
+  );
 }
 
 const journeyCheck = (extent: Extent, shard?: string): Check => ({
