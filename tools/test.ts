@@ -1,4 +1,4 @@
-// `npm test`: the verdict on a change, in about ten minutes. `npm test -- --rest` runs what it leaves out, `npm test -- --all`
+// `npm test`: the verdict on a change, in about a quarter of an hour. `npm test -- --rest` runs what it leaves out, `npm test -- --all`
 // everything, with the repetitions: journeys in another area, language or width, on the other store or with more cases,
 // budgets compared with one bundle, an area outside the repository. `npm test -- --part=unit:1/3` runs one part of
 // everything, for several machines. The last line is '<n> passed, <n> failed'.
