@@ -40,34 +40,25 @@ const mainLiveTests = [
   'shared-data/src/(features|documents/firestore/firestoreDocuments)',
 ];
 
-const unitCheck = (extent: Extent, shard?: string): Check => ({
+/** Jest's parameter for the tests that `npm test` runs. */
+const withoutRest = ['-t', `^(?!.*${restMark})`];
+
+const unitCheck = (extent: Extent, shard: readonly string[] = []): Check => ({
   headline: 'Tests',
-  run: () =>
-    jest(
-      'unit',
-      {
-        main: ['-t', `^(?!.*${restMark})`],
-        rest: ['-t', restMark, '--runTestsByPath', ...filesWithRest()],
-        all: shard ? [`--shard=${shard}`] : [],
-      }[extent],
-      extent,
-    ),
+  run() {
+    const restOnly = () => ['-t', restMark, '--runTestsByPath', ...filesWithRest()];
+    const chosen = { main: () => withoutRest, rest: restOnly, all: () => shard };
+    return jest('unit', chosen[extent](), extent);
+  },
 });
 
-const liveCheck = (extent: Extent, shard?: string): Check => ({
+/** What is left to `--rest` of the emulator is not chosen by titles: all of its tests run there. */
+const liveCheck = (extent: Extent, shard: readonly string[] = []): Check => ({
   headline: 'Tests on the Firestore emulator',
-  run: () =>
-    withFirestore(() =>
-      jest(
-        'live',
-        extent === 'main'
-          ? [...mainLiveTests, '-t', `^(?!.*${restMark})`]
-          : shard
-            ? [`--shard=${shard}`]
-            : [],
-        extent,
-      ),
-    ),
+  run() {
+    const chosen = extent === 'main' ? [...mainLiveTests, ...withoutRest] : shard;
+    return withFirestore(() => jest('live', chosen, extent));
+  },
 });
 
 /** The files with tests that `npm test` leaves out; those of the emulator are run as a whole. */
@@ -88,13 +79,13 @@ function filesWithRest(): string[] {
   );
 }
 
-const journeyCheck = (extent: Extent, shard?: string): Check => ({
+const journeyCheck = (extent: Extent, shard: readonly string[] = []): Check => ({
   headline: 'Journeys in a browser',
   needs: 'Build',
   run: () => journeys('journeys', extent, shard),
 });
 
-const liveJourneyCheck = (extent: Extent, shard?: string): Check => ({
+const liveJourneyCheck = (extent: Extent, shard: readonly string[] = []): Check => ({
   headline: 'Journeys on the live store',
   needs: 'Build',
   run: () => withFirestore(() => journeys('journeys:live', extent, shard)),
@@ -139,9 +130,15 @@ export function stagesFor(extent: Extent): readonly (readonly Lane[])[] {
 }
 
 /** The parts of `npm test -- --all` that several machines share; the three engines have a machine that installs them. */
-const parts: Record<string, (shard?: string) => Lane> = {
+const parts: Record<string, (shard: readonly string[]) => Lane> = {
   checks: () => [
-    ...[formatCheck, lintCheck, ...staticChecks, buildCheck, gateCheck, ratioCheck, outsideCheck],
+    formatCheck,
+    lintCheck,
+    ...staticChecks,
+    buildCheck,
+    gateCheck,
+    ratioCheck,
+    outsideCheck,
   ],
   unit: (shard) => [unitCheck('all', shard)],
   live: (shard) => [liveCheck('all', shard)],
@@ -162,7 +159,7 @@ export function stagesOfPart(part: string): readonly (readonly Lane[])[] {
     const names = Object.keys(parts).join(', ');
     throw new Error(`--part=${part} is no part of a run: ${names}, or journeys:2/6.`);
   }
-  return [[checks(shard)]];
+  return [[checks(shard ? [`--shard=${shard}`] : [])]];
 }
 
 /** Prints the output in one piece, so that lanes do not mix; or continuously, if it is `live`. */
@@ -190,9 +187,8 @@ function jest(
 async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
   extent: Extent,
-  shard?: string,
+  parameters: readonly string[] = [],
 ): Promise<Counts> {
-  const parameters = shard ? [`--shard=${shard}`] : [];
   await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
     runScript(script, parameters, {

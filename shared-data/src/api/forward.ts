@@ -34,6 +34,7 @@ type SignedAct<Act> = Act extends (id: infer Id, what: infer What) => infer Resu
   ? (id: Id, what: Omit<What, 'by'>) => Result
   : never;
 
+// Names and parameters are checked where the three functions are called; here they are of any method.
 function call(store: Parts, part: Part, name: PropertyKey, given: unknown[]): unknown {
   const method = Reflect.get(store[part], name) as (...given: unknown[]) => unknown;
   return method(...given);

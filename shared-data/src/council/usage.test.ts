@@ -144,7 +144,7 @@ describe.each([
     expect(commits.map(countOf)).toEqual(counts);
   });
 
-  it('is tried once if the act refuses before it counts', async () => {
+  it('does not retry a transaction whose action refuses before anything is counted', async () => {
     const { transact } = serverWith([stored(use, today, 4)]);
     const context = { uid: () => 'asha', now: () => new Date(today), transact };
     const act = jest.fn(() => Promise.reject(new NotPermittedError('Not by a citizen.')));

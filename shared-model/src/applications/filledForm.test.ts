@@ -63,14 +63,14 @@ describe('openedAnswers', () => {
     returned({ child: 'Why?' }),
   ];
 
-  it('are those of the latest return', () => {
+  it('returns the answers that the latest return opened', () => {
     const note = step({ from: 'returned', to: 'returned', opened: { ward: 'x' } });
     expect(openedAnswers({ status: 'returned', history: [...history, note] })).toEqual({
       child: 'Why?',
     });
   });
 
-  it('are none where it is not returned, or nothing was opened', () => {
+  it('returns nothing for an application that is not returned, or whose return opened no answer', () => {
     expect(openedAnswers({ status: 'pending', history })).toEqual({});
     expect(openedAnswers({ status: 'returned', history: [step({ to: 'returned' })] })).toEqual({});
     expect(openedAnswers({ status: 'returned', history: [] })).toEqual({});

@@ -46,7 +46,7 @@ test.each([
   expect(parseCertificateNumber(typed)).toBe(read);
 });
 
-test('is printed in groups of four', () => {
+test('formatCertificateNumber separates groups of four characters', () => {
   expect(formatCertificateNumber(number)).toBe('0000-0000-0102-V');
   expect(formatCertificateNumber('12345678')).toBe('1234-5678');
 });
@@ -54,6 +54,6 @@ test('is printed in groups of four', () => {
 test.each([
   ['000000000102', 'V'],
   ['00000000010U', undefined],
-])('has for %s the check character %s', (text, check) => {
+])('checkCharacter of %s is %s', (text, check) => {
   expect(checkCharacter(text)).toBe(check);
 });

@@ -59,7 +59,7 @@ describe('documents in this browser', () => {
     expect((await documents.get('people/1')).data).toEqual({ keys: { list: [1] } });
   });
 
-  it('are read one by one by path, and a whole collection for a query', async () => {
+  it('get reads one document, and a query reads its whole collection once', async () => {
     const documents = await open();
     const getAll = jest.spyOn(IDBObjectStore.prototype, 'getAll');
     await set(documents, 'chunks/1', { size: 1 });

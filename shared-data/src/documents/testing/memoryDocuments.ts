@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers';
+import { createTurns } from '../../async/createTurns';
 import type { Documents, Fields, Path, Query } from '../Documents';
 import { createWatches } from '../local/createWatches';
 import { findAllRows, findRows, sumOf } from '../local/findRows';
 import { keyOf, type Row, storedDocument } from '../local/Row';
 import { appliedWrites, collectWrites, mostMade } from '../local/writes';
-import { createTurns } from '../../async/createTurns';
 
-/** The documents of a memory driver, by their paths. Rows are never changed, so that a copy of the map is a copy of all. */
+/** The documents of a memory driver, by their paths. */
 export type MemoryRows = Map<Path, Row>;
 
 interface MemoryOptions {

@@ -2,13 +2,7 @@ import { databaseName } from '../../device/databaseName';
 import { openLocalDocuments } from '../local/openLocalDocuments';
 import { set, storageForEachTest, write } from '../local/testing/tabs';
 import { orderBy } from '../query';
-import {
-  clearCollection,
-  countDocuments,
-  readDocuments,
-  readEverything,
-  writeDocuments,
-} from './rawDocuments';
+import { countDocuments, readDocuments, readEverything, writeDocuments } from './rawDocuments';
 
 const open = storageForEachTest();
 
@@ -29,7 +23,7 @@ it('writes documents that an open store finds at its next transaction', async ()
   expect((await documents.get('tasks/1')).get('isRaw')).toBe(true);
 });
 
-it('reads, counts and clears collections', async () => {
+it('reads and counts the documents of a collection, without those below it', async () => {
   const documents = await open(openLocalDocuments, { name: databaseName });
   const paths = ['a/1', 'a/2', 'a/1/b/1', 'ab/1'];
   await write(documents, (transaction) => {
@@ -40,6 +34,5 @@ it('reads, counts and clears collections', async () => {
     { collection: 'a', id: '2', fields: { path: 'a/2' } },
   ]);
   expect(await countDocuments('a/1/b')).toBe(1);
-  await clearCollection('a');
-  expect((await readEverything()).map(({ fields }) => fields.path)).toEqual(['ab/1']);
+  expect(await readEverything()).toHaveLength(paths.length);
 });

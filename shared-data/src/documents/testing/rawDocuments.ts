@@ -31,13 +31,6 @@ export async function writeDocuments(
   });
 }
 
-/** Removes all documents of a collection, and those below it. */
-export async function clearCollection(path: Path): Promise<void> {
-  await commit((store) => {
-    for (const range of [rangeOf(path), rangeBelow(path)]) store.delete(range);
-  });
-}
-
 /** All documents of a collection, in the order of their ids. */
 export function readDocuments(collection: Path): Promise<Row[]> {
   return readRows(rangeOf(collection));
@@ -62,9 +55,6 @@ async function readRows(range?: IDBKeyRange): Promise<Row[]> {
 
 /** In the order of IndexedDB, a list comes after every string. */
 const rangeOf = (collection: Path) => IDBKeyRange.bound([collection], [collection, []]);
-
-/** '0' is the character after '/'. */
-const rangeBelow = (path: Path) => IDBKeyRange.bound([`${path}/`], [`${path}0`], false, true);
 
 /** Runs one transaction that counts as a commit. */
 async function commit(write: (documents: IDBObjectStore, version: number) => void): Promise<void> {
