@@ -40,14 +40,14 @@ export const onLiveStore = ', live store';
 
 export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'html', limit: 14 * kibi },
-  { screen: 'Landing page', measure: 'script', limit: 101.4 * kibi },
+  { screen: 'Landing page', measure: 'script', limit: 101.6 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', limit: 2 },
   { screen: 'Landing page', measure: 'all', ratioLimit: 1.03 },
   beyondEnglish('Landing page', 'Hindi', 3),
   beyondEnglish('Landing page', 'Marathi', 3.15),
   // The two responses of the live store may take the rest of 119 KiB (e2e/live/certificate.spec.ts).
-  all('Scanned certificate', 115.9),
-  all('Public service page', 118.4),
+  all('Scanned certificate', 116.1),
+  all('Public service page', 118.6),
   all('Contact page', 113.8),
   login('Citizen login', 162.9),
   login('Staff login', 162.4),
